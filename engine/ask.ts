@@ -1,0 +1,160 @@
+// An ask: one question put to one seat, with its possible answers. A rule waits for it by `yield*`.
+
+import type { Seat } from './id.ts'
+import type { Plain } from './plain.ts'
+import type { Question } from './question.ts'
+import { pick, type Random } from './random.ts'
+import { Refusal } from './refusal.ts'
+
+export type AskKind = 'choose' | 'confirm' | 'choose many' | 'assign' | 'share' | 'order' | 'place'
+
+/**
+ * An answer as the engine keeps it: for `choose` the number of the option, for the others a list of numbers or the
+ * thing itself. People, records and the network use the notation instead (`say`, `read`).
+ */
+export type Answer = Plain
+
+/** One option as it is shown to a person or an outside bot. */
+export interface Shown {
+  readonly say: string
+  readonly things?: readonly string[]
+}
+
+/** Something that looks possible and is not, with the reason. */
+export interface ShownBlocked extends Shown {
+  readonly refusal: Refusal
+}
+
+export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, void>, Iterator<Ask, T, void> {
+  abstract readonly kind: AskKind
+  readonly seat: Seat
+  readonly question: Question<V>
+  /** The position it is asked in; the notation is put in words by it. */
+  protected readonly state: unknown
+  /** How many answers had been given in the match when this was asked; -1 before. An answer quotes it. */
+  number = -1
+  private settled = false
+  private chosen: T | undefined = undefined
+
+  constructor(seat: Seat, question: Question<V>, state: unknown) {
+    this.seat = seat
+    this.question = question
+    this.state = state
+  }
+
+  /** How many answers there are, where they go by number (0 to size - 1); 0 where they do not. */
+  abstract readonly size: number
+  /** What an answer means to the rules. The answer must be allowed. */
+  abstract value(answer: Answer): T
+  /** Why an answer is not allowed; undefined if it is. Takes anything whatever. */
+  abstract refusal(answer: Answer): Refusal | undefined
+  /** The notation of an allowed answer. */
+  abstract say(answer: Answer): string
+  /** Reads the notation, and refuses with the reason what is not allowed. */
+  abstract read(text: string): Answer | Refusal
+  /** An allowed answer at random: every one has a chance, not always the same. */
+  abstract sample(random: Random): Answer
+  /** All allowed answers, or undefined if there are more than `limit` or they cannot be listed. */
+  abstract enumerate(limit: number): Answer[] | undefined
+  /** The options (for `assign` and `share`: the targets), in the order of their numbers. */
+  abstract options(): Shown[]
+  /** What else the answer must fit, as data: `{ least: 0, most: 3 }`. */
+  terms(): { readonly [name: string]: Plain } {
+    return {}
+  }
+  /** What looks possible and is not. Worked out when called. */
+  blocked(): ShownBlocked[] {
+    return []
+  }
+
+  prompt(): string {
+    return this.question.prompt(this.state, this.seat)
+  }
+
+  /** True where passing, or another word for it, is one of the answers. */
+  get passes(): boolean {
+    return false
+  }
+
+  settle(answer: Answer): void {
+    this.chosen = this.value(answer)
+    this.settled = true
+  }
+
+  /** For questions that need nobody: the answer is already known when the rule asks. */
+  protected settleNow(value: T): void {
+    this.chosen = value
+    this.settled = true
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): IteratorResult<Ask, T> {
+    return this.settled ? { done: true, value: this.chosen as T } : { done: false, value: this }
+  }
+
+  protected shown(value: V): Shown {
+    const say = this.question.say(value, this.state)
+    const things = this.question.things?.(value, this.state)
+    return things === undefined ? { say } : { say, things }
+  }
+
+  /** The ask as an outside bot or a page receives it. */
+  toJSON(): { readonly [name: string]: unknown } {
+    const { seat, number, kind, question } = this
+    return {
+      seat,
+      number,
+      kind,
+      name: question.name,
+      prompt: this.prompt(),
+      ...(question.rule === undefined ? {} : { rule: question.rule }),
+      options: this.options(),
+      ...this.terms(),
+    }
+  }
+
+  /** Draws until an answer is allowed; where that is rare, one of all there are. */
+  protected sampleBy(random: Random, draw: () => Answer): Answer {
+    for (let tries = 0; tries < 200; tries++) {
+      const answer = draw()
+      if (this.refusal(answer) === undefined) return answer
+    }
+    return pick(random, this.enumerate(Number.POSITIVE_INFINITY) ?? [])
+  }
+
+  protected malformed(text: string): Refusal {
+    return new Refusal('malformed', () => {
+      const options = this.options().map((option) => option.say)
+      const few = options.slice(0, 8).join(' | ') + (options.length > 8 ? ' | ...' : '')
+      return `"${shortened(text)}" is no answer to ${this.question.name}${few === '' ? '' : `; there is: ${few}`}`
+    })
+  }
+
+  protected notAnAnswer(answer: Answer): Refusal {
+    return new Refusal('malformed', () => `${shortened(JSON.stringify(answer))} is no answer to ${this.question.name}`)
+  }
+
+  /** An answer that breaks a bound of the question itself. */
+  protected unfit(words: string): Refusal {
+    return new Refusal('illegal', words, this.question.rule)
+  }
+}
+
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
+
+/** Splits a notation at its commas; `none` is no part at all. */
+export function parts(text: string): string[] {
+  const all = text.trim()
+  return all === '' || all.toLowerCase() === 'none' ? [] : all.split(',')
+}
+
+/** An answer that is a list of whole numbers from 0 to below `limit`. */
+export function isListBelow(answer: Answer, limit: number): answer is readonly number[] {
+  return (
+    Array.isArray(answer) &&
+    answer.every((entry) => typeof entry === 'number' && Number.isInteger(entry) && entry >= 0 && entry < limit)
+  )
+}

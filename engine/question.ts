@@ -1,0 +1,42 @@
+// Questions: what is asked, in words. Everything here is called only when somebody reads it, never in a playout.
+
+import type { RuleId, Seat } from './id.ts'
+
+/**
+ * One kind of decision of a game, written once beside the rule that asks it. `say` is the notation: what a person
+ * types, a record keeps and a log shows. It names each option of an ask differently, and holds no comma and no `>`.
+ */
+export interface Question<T, S = unknown> {
+  /** A short name: `target`. Statistics and standing orders go by it. */
+  readonly name: string
+  /** The rule that gives the choice. */
+  readonly rule?: RuleId
+  /** What is asked, as a sentence. */
+  prompt(state: S, seat: Seat): string
+  /** The notation of one option: `drop 4`. */
+  say(value: T, state: S): string
+  /** The things on the board that the option speaks of, so that a click on one answers. */
+  things?(value: T, state: S): readonly string[]
+  /** What to say for passing, where that is allowed. Default: `pass`. */
+  readonly pass?: string
+  /** True: with a single possible answer nobody is asked and it is taken. */
+  readonly forced?: boolean
+}
+
+/** A question with yes or no for an answer. */
+export type YesNo<S = unknown> = Omit<Question<boolean, S>, 'say' | 'pass' | 'forced'>
+
+/** A question that gives each of several items (dice) a target. */
+export interface AssignQuestion<Item, T, S = unknown> extends Question<T, S> {
+  /** The notation of an item: `9`. Two items may share it; they are told apart by their order. */
+  sayItem(item: Item, state: S): string
+}
+
+/** A question whose answers cannot be listed: a point, a path, a whole formation. */
+export interface OpenQuestion<T, S = unknown> extends Question<T, S> {
+  /** Reads the notation; undefined if it is none. */
+  read(text: string, state: S): T | undefined
+}
+
+/** The one spelling of a notation: without outer or double spaces, in lower case. */
+export const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,0 +1,72 @@
+// A view: the position through one viewer's eyes. The state is public by itself; faces come out only if seen.
+
+import type { GameEvent, Told } from './dealer.ts'
+import type { Viewer } from './id.ts'
+import type { Plain } from './plain.ts'
+import { isSeen, type Secret, type Secrets, seenFaces, viewerBit } from './secrets.ts'
+
+export interface ViewJson {
+  readonly state: unknown
+  /** The faces the viewer has seen, by the id that stands in the state. */
+  readonly faces: { readonly [id: string]: Plain }
+}
+
+export class View<S = unknown> {
+  readonly state: S
+  readonly viewer: Viewer
+  readonly seatNames: readonly string[]
+  readonly #secrets: Secrets
+
+  constructor(state: S, viewer: Viewer, seatNames: readonly string[], secrets: Secrets) {
+    this.state = state
+    this.viewer = viewer
+    this.seatNames = seatNames
+    this.#secrets = secrets
+  }
+
+  /** The face of a secret, or undefined where this viewer has not seen it. */
+  face<Face extends Plain>(secret: Secret<Face>): Face | undefined {
+    return isSeen(this.#secrets, secret, this.viewer) ? (this.#secrets.faces[secret] as Face) : undefined
+  }
+
+  toJSON(): ViewJson {
+    return { state: this.state, faces: seenFaces(this.#secrets, this.viewer) }
+  }
+}
+
+/** What the log of a game is written with: names of seats, and the faces the reader had seen. */
+export interface LogReader<S = unknown> {
+  readonly viewer: Viewer
+  readonly seatNames: readonly string[]
+  /** The position now, not when it was told. */
+  readonly state: S
+  face<Face extends Plain>(secret: Secret<Face>): Face | undefined
+}
+
+/** Reads one told event with a viewer's eyes. */
+export function logReader<S>(view: View<S>, told: Told): LogReader<S> {
+  const bit = viewerBit(view.viewer)
+  return {
+    viewer: view.viewer,
+    seatNames: view.seatNames,
+    state: view.state,
+    face: <Face extends Plain>(secret: Secret<Face>) => {
+      const shown = told.faces.find(({ id, seenBy }) => id === secret && (seenBy & bit) !== 0)
+      return shown?.face as Face | undefined
+    },
+  }
+}
+
+/** A told event as one viewer receives it: the event, and the faces in it that they had seen. */
+export interface SeenEvent<E extends GameEvent = GameEvent> {
+  readonly at: number
+  readonly event: E
+  readonly faces: { readonly [id: string]: Plain }
+}
+
+export function seenEvent<E extends GameEvent>(told: Told<E>, viewer: Viewer): SeenEvent<E> {
+  const bit = viewerBit(viewer)
+  const faces: { [id: string]: Plain } = {}
+  for (const { id, face, seenBy } of told.faces) if ((seenBy & bit) !== 0) faces[id] = face
+  return { at: told.at, event: told.event, faces }
+}
