@@ -4,6 +4,7 @@ import type { Answer, Ask } from './ask.ts'
 import type { Dealer, GameEvent } from './dealer.ts'
 import type { RuleId, Seat } from './id.ts'
 import type { OptionSchema, OptionsOf } from './options.ts'
+import type { Plain } from './plain.ts'
 import type { Random } from './random.ts'
 import type { MatchRecord } from './record.ts'
 import type { Refusal } from './refusal.ts'
@@ -54,6 +55,8 @@ export interface Game<S = unknown, O extends OptionSchema = OptionSchema, E exte
 
   /** Changes a new game into a position, by one statement of the game's own notation for scenarios. */
   arrange?(table: Table<S, E>, statement: string): Refusal | undefined
+  /** What scenarios may expect beside the state itself, hidden things too: `{ P1: { dice: [3, 5] } }`. */
+  facts?(table: Table<S, E>): { readonly [name: string]: Plain }
   /** Makes a record of an older version into one of this version. */
   migrate?(record: MatchRecord): MatchRecord | undefined
   readonly bot?: Bot<S>

@@ -35,7 +35,7 @@ export {
   type Viewer,
 } from './id.ts'
 export { Imagination } from './imagination.ts'
-export { type Given, Match, RuleError, type Settings, type Snapshot } from './match.ts'
+export { type Given, Match, RuleError, type Snapshot } from './match.ts'
 export { type Blocked, type Offer, offer, type Options } from './offer.ts'
 export {
   onOff,
@@ -63,6 +63,7 @@ export {
 export { Refusal, refuse, type RefusalKind, type WhyNot } from './refusal.ts'
 export { Run } from './run.ts'
 export { isSeen, type Pool, type Secret, type Secrets, viewerBit } from './secrets.ts'
+export { type Settings, type Start, startRun } from './start.ts'
 export { type Rules, Table } from './table.ts'
 export { AskAll, AskFirst, type Asked, type Branch, type First, Together } from './together.ts'
 export { type LogReader, logReader, type SeenEvent, seenEvent, View, type ViewJson } from './view.ts'

@@ -3,29 +3,17 @@
 import { at } from './at.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { News, Told } from './dealer.ts'
-import { Dealer } from './dealer.ts'
 import type { Forced } from './dice.ts'
 import { type AnyGame, type Outcome, payoffs, seatNames, teamsOf } from './game.ts'
 import { type Seat, seatsOf, type Viewer } from './id.ts'
 import { giveTail, Imagination, type TailAnswer } from './imagination.ts'
 import { type OptionSchema, type OptionsOf, readOptions } from './options.ts'
 import { copyPosition, type Position } from './position.ts'
-import { seedRandom } from './random.ts'
 import { forThisVersion, type MatchRecord, readLine, recordFormat, sayLine } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { Run } from './run.ts'
-import { noSecrets } from './secrets.ts'
+import { type Settings, type Start, startRun } from './start.ts'
 import { logReader, View } from './view.ts'
-
-export interface Settings {
-  readonly seats?: number
-  readonly options?: { readonly [name: string]: unknown }
-  readonly seed?: string
-  /** Statements that change the first position, in the game's notation for scenarios. */
-  readonly position?: readonly string[]
-  /** Called before set-up; for those who watch or prepare the dice. */
-  readonly prepare?: (dealer: Dealer) => void
-}
 
 /** An answer that was taken. */
 export interface Given extends TailAnswer {
@@ -77,7 +65,7 @@ export class Match {
   readonly seed: string
   private readonly arranged: readonly string[]
   private readonly run: Run
-  private told: Told[] = []
+  private readonly told: Told[]
   /** How many answers had been given before the history that is known here. */
   private base = 0
   private history: Given[] = []
@@ -86,14 +74,8 @@ export class Match {
   private kept: Checkpoint[] = []
   private latest: Checkpoint
 
-  private constructor(
-    game: AnyGame,
-    options: OptionsOf<OptionSchema>,
-    seats: readonly Seat[],
-    seed: string,
-    arranged: readonly string[],
-    run: Run,
-  ) {
+  private constructor(game: AnyGame, start: Start, latest?: Checkpoint) {
+    const { options, seats, seed, arranged, run, told } = start
     this.game = game
     this.options = options
     this.seats = seats
@@ -102,42 +84,20 @@ export class Match {
     this.seed = seed
     this.arranged = arranged
     this.run = run
-    this.latest = { at: 0, position: copyPosition(game, run.position), told: 0, forced: undefined }
+    this.told = told
+    this.latest = latest ?? {
+      at: run.table.count,
+      position: copyPosition(game, run.position),
+      told: told.length,
+      forced: undefined,
+    }
   }
 
   /** A new match at its first question. */
   static start(game: AnyGame, settings: Settings = {}): Match | Refusal {
-    const count = settings.seats ?? game.seats.least
-    if (!Number.isInteger(count) || count < game.seats.least || count > game.seats.most) {
-      const { least, most } = game.seats
-      return new Refusal(
-        'unusable',
-        `${game.name} is for ${least === most ? least : `${least} to ${most}`} seats, not ${count}`,
-      )
-    }
-    const options = readOptions(game.options, settings.options ?? {})
-    if (options instanceof Refusal) return options
-    const seed = settings.seed ?? '0'
-    const seats = seatsOf(count)
-    const told: Told[] = []
-    const dealer = new Dealer(seats, seedRandom(seed), noSecrets())
-    dealer.told = told
-    settings.prepare?.(dealer)
-    const state = game.setup(dealer, options)
-    const run = new Run(game, seats, { state, secrets: dealer.secrets, random: dealer.random, outcome: null })
-    const { table } = run
-    table.forced = dealer.forced
-    table.onHidden = dealer.onHidden
-    const arranged = settings.position ?? []
-    for (const statement of arranged) {
-      const refusal = game.arrange?.(table, statement)
-      if (refusal !== undefined) return refusal
-    }
-    if (arranged.length > 0 && game.arrange === undefined) {
-      return new Refusal('unusable', `${game.name} has no notation for positions`)
-    }
-    const match = new Match(game, options, seats, seed, arranged, run)
-    match.told = told
+    const start = startRun(game, settings)
+    if (start instanceof Refusal) return start
+    const match = new Match(game, start)
     match.open()
     return match
   }
@@ -184,7 +144,8 @@ export class Match {
     if (options instanceof Refusal) return options
     const seats = seatsOf(record.seats)
     const run = new Run(game, seats, copyPosition(game, snapshot.position))
-    const match = new Match(game, options, seats, record.seed, record.position ?? [], run)
+    const { seed, position: arranged = [] } = record
+    const match = new Match(game, { options, seats, seed, arranged, run, told: [] })
     match.base = snapshot.at
     run.table.count = snapshot.at
     match.open()
@@ -257,11 +218,13 @@ export class Match {
     if (this.outcome !== null) return new Refusal('over', 'the game is over')
     const ask = this.run.askOf(seat)
     if (ask === undefined) {
-      const asked = this.asks.map((open) => this.seatNames[open.seat]).join(' and ')
+      const { asks } = this
+      const asked = asks.map((open) => this.seatNames[open.seat]).join(' and ')
+      const verb = asks.length === 1 ? 'is' : 'are'
       const name = this.seatNames[seat]
       return new Refusal(
         'wrong seat',
-        name === undefined ? `there is no seat ${seat}` : `${asked} is asked now, not ${name}`,
+        name === undefined ? `there is no seat ${seat}` : `${asked} ${verb} asked now, not ${name}`,
       )
     }
     if (number !== undefined && number !== ask.number) {
@@ -378,15 +341,13 @@ export class Match {
 
   /** A match of its own that goes on from here. */
   fork(): Match {
-    const { latest } = this
-    const run = new Run(this.game, this.seats, copyPosition(this.game, latest.position))
+    const { game, options, seats, seed, arranged, latest } = this
+    const run = new Run(game, seats, copyPosition(game, latest.position))
     run.table.count = latest.at
-    const fork = new Match(this.game, this.options, this.seats, this.seed, this.arranged, run)
+    const fork = new Match(game, { options, seats, seed, arranged, run, told: this.told.slice(0, latest.told) }, latest)
     fork.base = this.base
     fork.history = this.history.slice(0, latest.at - this.base)
     fork.kept = this.kept.slice()
-    fork.told = this.told.slice(0, latest.told)
-    fork.latest = latest
     run.table.told = fork.told
     run.start()
     const tail = this.history.slice(latest.at - this.base)
@@ -408,6 +369,12 @@ export class Match {
       dice: [...(table.forced?.dice ?? []), ...dice],
       draws: [...(table.forced?.draws ?? []), ...draws],
     }
+  }
+
+  /** Dice and draws that were laid down and not used yet. */
+  get unusedForced(): readonly string[] {
+    const { forced } = this.run.table
+    return forced === undefined ? [] : [...forced.dice, ...forced.draws]
   }
 
   /** What was told since an answer, hidden parts included: nothing that may be shown as it is. */
@@ -454,6 +421,13 @@ export class Match {
       position: copyPosition(this.game, latest.position),
       tail: this.lines(this.history.slice(latest.at - this.base)),
     }
+  }
+
+  /** What scenarios may expect: the state, and the game's own facts where it has any. Never for a player. */
+  facts(): { readonly [name: string]: unknown } {
+    const { table, outcome } = this.run
+    const winners = outcome?.winners.map((seat) => at(this.seatNames, seat)) ?? null
+    return { ...Object(table.state), winners, ...this.game.facts?.(table) }
   }
 
   /** The whole position, for tests and tools of the referee; never for a player. */

@@ -3,7 +3,7 @@
 import { at } from './at.ts'
 import { maxSeats, type Id, type Seat, type Viewer } from './id.ts'
 import type { Plain } from './plain.ts'
-import { below, type Random } from './random.ts'
+import { below, type Random, shuffle } from './random.ts'
 
 declare const face: unique symbol
 
@@ -100,7 +100,11 @@ function swapAround(faces: Plain[], ids: readonly number[], random: Random): voi
   }
 }
 
-/** Deals everything that the viewer has not seen again at random, each pool within itself. */
+/**
+ * Deals everything that the viewer has not seen again at random, each pool within itself. What comes out depends on
+ * which faces are unseen and not on where they lay, so that a bot with the same dice makes the same choice whatever
+ * the truth is.
+ */
 export function dealAgain(secrets: Secrets, viewer: Viewer, random: Random): void {
   const bit = viewerBit(viewer)
   const unseen: (number[] | undefined)[] = []
@@ -111,7 +115,20 @@ export function dealAgain(secrets: Secrets, viewer: Viewer, random: Random): voi
     if (faces !== undefined) secrets.faces[id] = at(faces, below(random, faces.length))
     else (unseen[number] ??= []).push(id)
   }
-  for (const ids of unseen) if (ids !== undefined) swapAround(secrets.faces, ids, random)
+  for (const ids of unseen) {
+    if (ids === undefined) continue
+    const faces = ids.map((id) => at(secrets.faces, id)).sort(byFace)
+    shuffle(random, faces)
+    for (const [n, id] of ids.entries()) secrets.faces[id] = at(faces, n)
+  }
+}
+
+/** Any fixed order of faces. */
+function byFace(a: Plain, b: Plain): number {
+  const left = typeof a === 'object' ? JSON.stringify(a) : a
+  const right = typeof b === 'object' ? JSON.stringify(b) : b
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }
 
 /** The faces a viewer has seen, by id. */

@@ -5,7 +5,7 @@ import type { AnyGame } from '@umpire/engine'
 export interface Listed {
   /** The name of its folder. */
   readonly id: string
-  load(): Promise<AnyGame>
+  readonly load: () => Promise<AnyGame>
 }
 
 export const games: readonly Listed[] = [

@@ -143,6 +143,7 @@ export const liarsDice: Game<State, typeof options, Event> = {
   bound: ({ dice }, seats) => seats * dice * (6 * seats * dice + 1) * seats,
 
   setup(dealer, { dice, doubts, wild }) {
+    // LD-001
     const cups = dealer.seats.map((seat) => Array.from({ length: dice }, () => dealer.rollHidden(d6, seat)))
     for (const seat of dealer.seats) tellRoll(dealer, seat, at(cups, seat))
     return { turn: at(dealer.seats, 0), cups, bid: null, doubtsAtOnce: doubts === 'at once', onesAreWild: wild }
@@ -215,6 +216,10 @@ export const liarsDice: Game<State, typeof options, Event> = {
     }
     return new Refusal('malformed', `"${statement}" is not: P1 has 3 5 5 | P1 bids 2 fives | P2 to act`)
   },
+
+  /** `P1.dice`: what lies under each cup. */
+  facts: (t) =>
+    Object.fromEntries(t.state.cups.map((cup, n) => [`P${n + 1}`, { dice: cup.map((die) => t.face(die)) }])),
 
   bot,
 }

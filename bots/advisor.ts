@@ -1,0 +1,66 @@
+// The advisor of a search: what the game's bot says about the world that is being played.
+
+import {
+  type Answer,
+  type AnyGame,
+  type Ask,
+  fraction,
+  type Imagination,
+  payoffs,
+  type Random,
+  type Run,
+} from '@umpire/engine'
+
+/** So often a playout leaves the policy and answers at random, so that it does not always see the same. */
+const whims = 0.1
+
+export class Advisor {
+  readonly random: Random
+  readonly hasPolicy: boolean
+  private readonly mind: Imagination
+  private readonly run: Run
+  private lowest = 1
+  private highest = 0
+
+  /** `run`: the run in which all worlds of the search are played, one after the other. */
+  constructor(mind: Imagination, run: Run, random: Random) {
+    this.mind = mind
+    this.run = run
+    this.random = random
+    this.hasPolicy = mind.game.bot?.policy !== undefined
+  }
+
+  /** What the game's policy would do; anything allowed, where it has none. */
+  readonly favourite = (ask: Ask): Answer => {
+    const { game } = this.mind
+    return game.bot?.policy?.(ask, this.mind.viewIn(this.run, ask.seat), this.random) ?? ask.sample(this.random)
+  }
+
+  /** A worth on the scale of all that this search has seen: differences count, however small the game makes them. */
+  scaled(worth: number): number {
+    return this.highest > this.lowest ? (worth - this.lowest) / (this.highest - this.lowest) : worth
+  }
+
+  /** Plays on for at most so many decisions; what the position is worth to each seat then. */
+  playOn(depth: number): readonly number[] {
+    const { run, mind, random, hasPolicy } = this
+    const { game, seats, teams } = mind
+    let left = canEvaluate(game) ? depth : Number.POSITIVE_INFINITY
+    for (let { ask } = run; ask !== undefined && left > 0; { ask } = run) {
+      const isWhim = !hasPolicy || fraction(random) < whims
+      run.answer(ask, isWhim ? ask.sample(random) : this.favourite(ask))
+      left--
+    }
+    const worth =
+      run.outcome !== null
+        ? payoffs(run.outcome, teams, seats.length)
+        : seats.map((seat) => game.bot?.evaluate?.(mind.viewIn(run, seat), seat) ?? 0)
+    for (const one of worth) {
+      if (one < this.lowest) this.lowest = one
+      if (one > this.highest) this.highest = one
+    }
+    return worth
+  }
+}
+
+const canEvaluate = ({ bot }: AnyGame): boolean => bot?.evaluate !== undefined

@@ -1,0 +1,6 @@
+// Bots: players of every level for any game, and whole games between them.
+
+export { levelNames, levelOf, levelPlayer } from './levels.ts'
+export { type Played, playOut } from './play-out.ts'
+export { type Player, policyPlayer, randomPlayer, type Situation, situationOf } from './player.ts'
+export { type Budget, type Found, search, searchPlayer } from './search.ts'
