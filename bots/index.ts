@@ -1,5 +1,7 @@
 // Bots: players of every level for any game, and whole games between them.
 
+export { LineCutter, longestLine } from './outside-message.ts'
+export { Outside, protocol } from './outside.ts'
 export { levelNames, levelOf, levelPlayer } from './levels.ts'
 export { type Played, playOut } from './play-out.ts'
 export { type Player, policyPlayer, randomPlayer, type Situation, situationOf } from './player.ts'

@@ -7,7 +7,7 @@ import type { GameEvent } from '@umpire/engine'
  * its name. Says what is there instead, or undefined if it is as expected.
  */
 export function compareFact(facts: unknown, text: string, seatNames: readonly string[]): string | undefined {
-  const [, path, operator, wanted] = /^(\S+)\s*(!=|<=|>=|=|<|>)\s*(.+)$/.exec(text) ?? []
+  const [, path, operator, wanted] = /^(.+?)\s*(!=|<=|>=|=|<|>)\s*(.+)$/.exec(text) ?? []
   if (path === undefined || operator === undefined || wanted === undefined) {
     return 'is not: path = value (or !=, <, <=, >, >=)'
   }

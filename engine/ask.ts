@@ -4,7 +4,7 @@ import type { Seat } from './id.ts'
 import type { Plain } from './plain.ts'
 import type { Question } from './question.ts'
 import { pick, type Random } from './random.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type WhyNot } from './refusal.ts'
 
 export type AskKind = 'choose' | 'confirm' | 'choose many' | 'assign' | 'share' | 'order' | 'place'
 
@@ -23,6 +23,14 @@ export interface Shown {
 /** Something that looks possible and is not, with the reason. */
 export interface ShownBlocked extends Shown {
   readonly refusal: Refusal
+}
+
+/** What an answer of several parts must fit as a whole. */
+export interface Fit<Chosen> {
+  /** Why these parts together are not allowed. */
+  whyNot?(chosen: Chosen): WhyNot
+  /** An allowed answer at random, where most combinations are not allowed. */
+  sample?(random: Random): Chosen
 }
 
 export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, void>, Iterator<Ask, T, void> {
@@ -122,7 +130,11 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
       const answer = draw()
       if (this.refusal(answer) === undefined) return answer
     }
-    return pick(random, this.enumerate(Number.POSITIVE_INFINITY) ?? [])
+    const every = this.enumerate(Number.POSITIVE_INFINITY)
+    if (every === undefined || every.length === 0) {
+      throw new Error(`${this.question.name}: no allowed answer found; give it a sample of its own`)
+    }
+    return pick(random, every)
   }
 
   protected malformed(text: string): Refusal {
@@ -134,12 +146,21 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
   }
 
   protected notAnAnswer(answer: Answer): Refusal {
-    return new Refusal('malformed', () => `${shortened(JSON.stringify(answer))} is no answer to ${this.question.name}`)
+    return new Refusal('malformed', () => `${inWords(answer)} is no answer to ${this.question.name}`)
   }
 
   /** An answer that breaks a bound of the question itself. */
   protected unfit(words: string): Refusal {
     return new Refusal('illegal', words, this.question.rule)
+  }
+}
+
+/** What was given, as far as it can be put in words: it may be anything. */
+function inWords(answer: unknown): string {
+  try {
+    return shortened(JSON.stringify(answer) ?? 'nothing')
+  } catch {
+    return 'that'
   }
 }
 

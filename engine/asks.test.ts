@@ -212,7 +212,7 @@ describe('assign', () => {
   test('refuses what the rule forbids, and items that are missing or in another order', () => {
     const oneTarget = (targets: readonly string[]) =>
       new Set(targets).size > 1 ? refuse('AB-005', 'all on one') : undefined
-    const ask = new Assign(me, dice, {}, [9, 4], ['cat', 'dog'], oneTarget)
+    const ask = new Assign(me, dice, {}, [9, 4], ['cat', 'dog'], { whyNot: oneTarget })
     expect(reasonOf(ask.read('9>the dog, 4>the cat'))).toBe('all on one (AB-005)')
     expect(reasonOf(ask.read('9>the dog'))).toContain('2 to assign')
     expect(reasonOf(ask.read('4>the dog, 9>the dog'))).toContain('no answer')
@@ -222,6 +222,18 @@ describe('assign', () => {
     ])
     expect(ask.terms()).toEqual({ items: ['9', '4'] })
   })
+})
+
+test('what seldom fits is sampled by the question itself, and never searched for ever', () => {
+  const dozen = Array.from({ length: 24 }, (_, n) => n)
+  const allOnOwl = (targets: readonly string[]) =>
+    targets.every((one) => one === 'owl') ? undefined : refuse('AB-005', 'all on the owl')
+  const targets = ['cat', 'dog', 'owl']
+  const helped = new Assign(me, dice, {}, dozen, targets, { whyNot: allOnOwl, sample: () => dozen.map(() => 'owl') })
+  expect(helped.sample(seedRandom('x'))).toEqual(dozen.map(() => 2))
+  const left = new Assign(me, dice, {}, dozen, targets, { whyNot: allOnOwl })
+  expect(left.enumerate(10)).toBeUndefined()
+  expect(() => left.sample(seedRandom('x'))).toThrow('give it a sample of its own')
 })
 
 describe('share', () => {
@@ -251,6 +263,7 @@ describe('order', () => {
     const ask = new Order(me, animal, {}, ['cat', 'dog', 'owl'])
     expect(valueOf(ask, ask.read('the owl, the cat, the dog') as Answer)).toEqual(['owl', 'cat', 'dog'])
     expect(reasonOf(ask.read('the owl, the cat'))).toContain('name all 3')
+    expect(reasonOf(ask.read('the owl, '.repeat(50_000)))).toContain('name all 3')
     expect(ask.enumerate(6)).toHaveLength(6)
   })
 })

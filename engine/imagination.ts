@@ -15,20 +15,26 @@ export interface TailAnswer {
   readonly answer: Answer
 }
 
+/** The last checkpoint, and how many answers had been given. */
+interface ImaginedFrom {
+  readonly count: number
+  readonly position: Position
+}
+
 export class Imagination {
   readonly game: AnyGame
   readonly seat: Seat
   readonly seats: readonly Seat[]
   readonly teams: readonly (readonly Seat[])[]
   readonly seatNames: readonly string[]
-  private readonly checkpoint: Position
+  private readonly checkpoint: ImaginedFrom
   private readonly tail: readonly TailAnswer[]
   private readonly run: Run
 
   constructor(
     about: { game: AnyGame; seats: readonly Seat[]; teams: readonly (readonly Seat[])[]; seatNames: readonly string[] },
     seat: Seat,
-    checkpoint: Position,
+    checkpoint: ImaginedFrom,
     tail: readonly TailAnswer[],
   ) {
     this.game = about.game
@@ -38,7 +44,7 @@ export class Imagination {
     this.seat = seat
     this.checkpoint = checkpoint
     this.tail = tail
-    this.run = new Run(this.game, this.seats, checkpoint)
+    this.run = new Run(this.game, this.seats, checkpoint.position)
   }
 
   /**
@@ -47,7 +53,8 @@ export class Imagination {
    */
   world(random: Random): Run {
     const { run } = this
-    run.load(copyPosition(this.game, this.checkpoint))
+    run.load(copyPosition(this.game, this.checkpoint.position))
+    run.table.count = this.checkpoint.count
     run.start()
     giveTail(run, this.tail)
     const { table } = run

@@ -1,6 +1,6 @@
 // The referee: everything a game, a bot or a program around them needs of the engine.
 
-export { Ask, type Answer, type AskKind, type Shown, type ShownBlocked } from './ask.ts'
+export { Ask, type Answer, type AskKind, type Fit, type Shown, type ShownBlocked } from './ask.ts'
 export { at } from './at.ts'
 export { Assign } from './asks/assign.ts'
 export { Choose, isChoose } from './asks/choose.ts'

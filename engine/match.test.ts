@@ -148,9 +148,12 @@ describe('taking back', () => {
     match.undo([one])
     expect(match.count).toBe(1)
     expect(match.redo()).toBeUndefined()
-    expect(refusalOf(match.redo())?.[0]).toBe('not undone')
-    say(match, 'nod')
+    expect(match.redo()).toBeUndefined()
     expect(bytes(match)).toBe(before)
+    expect(refusalOf(match.redo())?.[0]).toBe('not undone')
+    match.undo([one])
+    say(match, 'a')
+    expect(refusalOf(match.redo())?.[0]).toBe('not undone')
   })
 
   test('with consent goes back anywhere, in a long game too', () => {

@@ -46,6 +46,8 @@ const keptEvery = 32
 /** A rule threw. The match is as it was before the answer. */
 export class RuleError extends Error {
   readonly record: MatchRecord
+  /** The answer that made it throw: `P1: drop 4`. */
+  readonly line: string
 
   constructor(record: MatchRecord, line: string, cause: unknown) {
     super(`${record.game}: "${line}" made a rule throw: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -53,8 +55,19 @@ export class RuleError extends Error {
     })
     this.name = 'RuleError'
     this.record = record
+    this.line = line
   }
 }
+
+/** A copy of what is laid down, with more behind it. */
+const withForced = (
+  forced: Forced | undefined,
+  dice: readonly string[] = [],
+  draws: readonly string[] = [],
+): Forced => ({
+  dice: [...(forced?.dice ?? []), ...dice],
+  draws: [...(forced?.draws ?? []), ...draws],
+})
 
 export class Match {
   readonly game: AnyGame
@@ -106,7 +119,7 @@ export class Match {
   private open(): void {
     const { run } = this
     run.table.told = this.told
-    run.beforeStep = () => this.checkpoint()
+    run.beforeStep = this.takeCheckpoint
     run.start()
   }
 
@@ -249,6 +262,12 @@ export class Match {
     this.undone = []
   }
 
+  /**
+   * A field, not a function written where the run is given it: V8 keeps a function that is assigned to a property in
+   * its old generation, and with it the whole match until the next full collection.
+   */
+  private readonly takeCheckpoint = (): void => this.checkpoint()
+
   private checkpoint(): void {
     const { table } = this.run
     const { forced } = table
@@ -256,7 +275,7 @@ export class Match {
       at: table.count,
       position: copyPosition(this.game, this.run.position),
       told: this.told.length,
-      forced: forced && { dice: [...forced.dice], draws: [...forced.draws] },
+      forced: withForced(forced),
     }
     const last = this.kept.at(-1)
     if (last === undefined || table.count - last.at >= keptEvery) this.kept.push(this.latest)
@@ -272,7 +291,7 @@ export class Match {
     this.history.length = count - this.base
     this.told.length = from.told
     run.table.count = from.at
-    run.table.forced = from.forced && { dice: [...from.forced.dice], draws: [...from.forced.draws] }
+    run.table.forced = withForced(from.forced)
     this.latest = from
     run.load(copyPosition(game, from.position))
     run.start()
@@ -288,8 +307,9 @@ export class Match {
     if (last < 0) return new Refusal('not undone', 'there is nothing of yours to take back')
     if (this.isStillHidden(last)) return undefined
     for (const given of this.history.slice(last)) {
-      if (given.news !== undefined) return new Refusal('not undone', `${given.news} since`)
+      // Whether another's answer rolled or showed something may be hidden from these seats: it is not said.
       if (!by.includes(given.seat)) return new Refusal('not undone', `${this.seatNames[given.seat]} has answered since`)
+      if (given.news !== undefined) return new Refusal('not undone', `${given.news} since`)
     }
     return undefined
   }
@@ -334,7 +354,7 @@ export class Match {
     if (!Number.isInteger(count) || count < this.base || count > this.count) {
       return new Refusal('not undone', `there is no answer ${count} to go back to`)
     }
-    this.undone = this.history.slice(count - this.base)
+    this.undone = [...this.history.slice(count - this.base), ...this.undone]
     this.goBackTo(count)
     return undefined
   }
@@ -349,26 +369,26 @@ export class Match {
     fork.history = this.history.slice(0, latest.at - this.base)
     fork.kept = this.kept.slice()
     run.table.told = fork.told
+    run.table.forced = withForced(latest.forced)
     run.start()
     const tail = this.history.slice(latest.at - this.base)
     giveTail(run, tail)
     fork.history.push(...tail)
-    run.beforeStep = () => fork.checkpoint()
+    run.beforeStep = fork.takeCheckpoint
     return fork
   }
 
   /** What a seat that is asked can know, and no more: for its bot. */
   imagine(seat: Seat): Imagination {
-    return new Imagination(this, seat, this.latest.position, this.history.slice(this.latest.at - this.base))
+    const { at: count, position } = this.latest
+    return new Imagination(this, seat, { count, position }, this.history.slice(count - this.base))
   }
 
   /** Lays down the next dice and draws; for scenarios. */
   force(dice: readonly string[], draws: readonly string[]): void {
     const { table } = this.run
-    table.forced = {
-      dice: [...(table.forced?.dice ?? []), ...dice],
-      draws: [...(table.forced?.draws ?? []), ...draws],
-    }
+    table.forced = withForced(table.forced, dice, draws)
+    this.latest = { ...this.latest, forced: withForced(this.latest.forced, dice, draws) }
   }
 
   /** Dice and draws that were laid down and not used yet. */

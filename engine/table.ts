@@ -1,5 +1,6 @@
 // The table: what rules work on. It holds the position, puts the questions, and rolls, deals and tells as a dealer.
 
+import type { Fit } from './ask.ts'
 import { Assign } from './asks/assign.ts'
 import { Choose, confirm } from './asks/choose.ts'
 import { ChooseMany, type HowMany } from './asks/choose-many.ts'
@@ -12,7 +13,6 @@ import type { Options } from './offer.ts'
 import type { Plain } from './plain.ts'
 import type { AssignQuestion, OpenQuestion, Question, YesNo } from './question.ts'
 import type { Random } from './random.ts'
-import type { WhyNot } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import { AskAll, AskFirst, type Asked, type Branch, type Guard } from './together.ts'
 
@@ -58,9 +58,9 @@ export class Table<S, E extends GameEvent = GameEvent> extends Dealer<E> {
     question: AssignQuestion<Item, T, S>,
     items: readonly Item[],
     targets: readonly T[],
-    whyNot?: (assigned: readonly T[]) => WhyNot,
+    fit?: Fit<readonly T[]>,
   ): Assign<Item, T> {
-    return new Assign(seat, question, this.state, items, targets, whyNot)
+    return new Assign(seat, question, this.state, items, targets, fit)
   }
 
   /** All points divided among the targets: the points of each, in the targets' order. */
@@ -69,9 +69,9 @@ export class Table<S, E extends GameEvent = GameEvent> extends Dealer<E> {
     question: Question<T, S>,
     points: number,
     rooms: readonly Room<T>[],
-    whyNot?: (shares: readonly number[]) => WhyNot,
+    fit?: Fit<readonly number[]>,
   ): Share<T> {
-    return new Share(seat, question, this.state, points, rooms, whyNot)
+    return new Share(seat, question, this.state, points, rooms, fit)
   }
 
   /** All of them, in an order of the seat's choice. */

@@ -1,12 +1,13 @@
 // Assign: every one of several items (dice) is given to one of several targets.
 
 import { at } from '../at.ts'
-import { Ask, isListBelow, parts, type Answer, type Shown } from '../ask.ts'
+import { Ask, type Fit, isListBelow, parts, type Answer, type Shown } from '../ask.ts'
 import type { Seat } from '../id.ts'
 import type { Plain } from '../plain.ts'
 import { type AssignQuestion, plainWords } from '../question.ts'
 import { below, type Random } from '../random.ts'
-import { Refusal, type WhyNot } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
+import { enumerateLists, range } from './enumerate.ts'
 
 export class Assign<Item, T> extends Ask<T[], T> {
   readonly kind = 'assign'
@@ -14,7 +15,7 @@ export class Assign<Item, T> extends Ask<T[], T> {
   readonly items: readonly Item[]
   readonly targets: readonly T[]
   private readonly asked: AssignQuestion<Item, T>
-  private readonly whyNot: ((assigned: readonly T[]) => WhyNot) | undefined
+  private readonly fit: Fit<readonly T[]>
 
   constructor(
     seat: Seat,
@@ -22,13 +23,13 @@ export class Assign<Item, T> extends Ask<T[], T> {
     state: unknown,
     items: readonly Item[],
     targets: readonly T[],
-    whyNot?: (assigned: readonly T[]) => WhyNot,
+    fit: Fit<readonly T[]> = {},
   ) {
     super(seat, question, state)
     this.asked = question
     this.items = items
     this.targets = targets
-    this.whyNot = whyNot
+    this.fit = fit
     if (items.length > 0 && targets.length === 0) throw new Error(`${question.name}: no target to assign to`)
     if (question.forced === true && (items.length === 0 || targets.length === 1)) {
       this.settleNow(items.map(() => at(targets, 0)))
@@ -43,7 +44,7 @@ export class Assign<Item, T> extends Ask<T[], T> {
     if (!isListBelow(answer, this.targets.length) || answer.length !== this.items.length) {
       return this.notAnAnswer(answer)
     }
-    return this.whyNot?.(this.value(answer))
+    return this.fit.whyNot?.(this.value(answer))
   }
 
   private sayItem(index: number): string {
@@ -74,26 +75,20 @@ export class Assign<Item, T> extends Ask<T[], T> {
   }
 
   sample(random: Random): Answer {
-    return this.sampleBy(random, () => this.items.map(() => below(random, this.targets.length)))
+    return this.sampleBy(
+      random,
+      () =>
+        this.fit.sample?.(random).map((target) => this.targets.indexOf(target)) ??
+        this.items.map(() => below(random, this.targets.length)),
+    )
   }
 
   enumerate(limit: number): Answer[] | undefined {
-    const found: number[][] = []
-    const answer: number[] = []
-    const fits = (): boolean => {
-      if (answer.length === this.items.length) {
-        if (this.refusal(answer) === undefined) found.push([...answer])
-        return found.length <= limit
-      }
-      for (let target = 0; target < this.targets.length; target++) {
-        answer.push(target)
-        const within = fits()
-        answer.pop()
-        if (!within) return false
-      }
-      return true
-    }
-    return fits() ? found : undefined
+    return enumerateLists(
+      limit,
+      (list) => (list.length < this.items.length ? range(0, this.targets.length) : []),
+      (list) => list.length === this.items.length && this.refusal(list) === undefined,
+    )
   }
 
   options(): Shown[] {

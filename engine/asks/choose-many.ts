@@ -1,18 +1,17 @@
 // Choose many: between `least` and `most` of a list, in no order.
 
 import { at } from '../at.ts'
-import { Ask, isListBelow, parts, type Answer, type Shown, type ShownBlocked } from '../ask.ts'
+import { Ask, type Fit, isListBelow, parts, type Answer, type Shown, type ShownBlocked } from '../ask.ts'
 import type { Seat } from '../id.ts'
 import { isOffer, type Offer, type Options } from '../offer.ts'
 import { plainWords, type Question } from '../question.ts'
 import { below, shuffle, type Random } from '../random.ts'
-import { Refusal, type WhyNot } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
+import { enumerateLists, range } from './enumerate.ts'
 
-export interface HowMany<T> {
+export interface HowMany<T> extends Fit<readonly T[]> {
   readonly least: number
   readonly most: number
-  /** Why these together are not allowed, where more than their number counts. */
-  whyNot?(chosen: readonly T[]): WhyNot
 }
 
 export class ChooseMany<T> extends Ask<T[], T> {
@@ -76,6 +75,8 @@ export class ChooseMany<T> extends Ask<T[], T> {
   sample(random: Random): Answer {
     const all = this.allowed.map((_, index) => index)
     return this.sampleBy(random, () => {
+      const own = this.howMany.sample?.(random)
+      if (own !== undefined) return own.map((value) => this.allowed.indexOf(value)).sort((a, b) => a - b)
       const count = this.least + below(random, this.most - this.least + 1)
       return shuffle(random, all)
         .slice(0, count)
@@ -84,20 +85,11 @@ export class ChooseMany<T> extends Ask<T[], T> {
   }
 
   enumerate(limit: number): Answer[] | undefined {
-    const found: number[][] = []
-    const chosen: number[] = []
-    const fits = (from: number): boolean => {
-      if (chosen.length >= this.least && this.refusal(chosen) === undefined) found.push([...chosen])
-      if (found.length > limit) return false
-      for (let index = from; index < this.allowed.length && chosen.length < this.most; index++) {
-        chosen.push(index)
-        const within = fits(index + 1)
-        chosen.pop()
-        if (!within) return false
-      }
-      return true
-    }
-    return fits(0) ? found : undefined
+    return enumerateLists(
+      limit,
+      (list) => (list.length < this.most ? range((list.at(-1) ?? -1) + 1, this.allowed.length) : []),
+      (list) => list.length >= this.least && this.refusal(list) === undefined,
+    )
   }
 
   options(): Shown[] {

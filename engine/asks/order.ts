@@ -6,6 +6,7 @@ import type { Seat } from '../id.ts'
 import { plainWords, type Question } from '../question.ts'
 import { type Random, shuffle } from '../random.ts'
 import { Refusal } from '../refusal.ts'
+import { enumerateLists, range } from './enumerate.ts'
 
 export class Order<T> extends Ask<T[], T> {
   readonly kind = 'order'
@@ -35,7 +36,7 @@ export class Order<T> extends Ask<T[], T> {
 
   read(text: string): Answer | Refusal {
     const answer: number[] = []
-    for (const part of parts(text)) {
+    for (const part of parts(text).slice(0, this.things.length + 1)) {
       const words = plainWords(part)
       const index = this.things.findIndex((value) => plainWords(this.question.say(value, this.state)) === words)
       if (index < 0) return this.malformed(part)
@@ -53,21 +54,12 @@ export class Order<T> extends Ask<T[], T> {
   }
 
   enumerate(limit: number): Answer[] | undefined {
-    const found: number[][] = []
-    const order: number[] = []
-    const fits = (): boolean => {
-      if (order.length === this.things.length) found.push([...order])
-      if (found.length > limit) return false
-      for (let index = 0; index < this.things.length; index++) {
-        if (order.includes(index)) continue
-        order.push(index)
-        const within = fits()
-        order.pop()
-        if (!within) return false
-      }
-      return true
-    }
-    return fits() ? found : undefined
+    const { length } = this.things
+    return enumerateLists(
+      limit,
+      (list) => range(0, length).filter((index) => !list.includes(index)),
+      (list) => list.length === length,
+    )
   }
 
   options(): Shown[] {

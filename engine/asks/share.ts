@@ -1,12 +1,13 @@
 // Share: a number of equal points is divided among targets, each up to its own limit.
 
 import { at } from '../at.ts'
-import { Ask, isListBelow, parts, type Answer, type Shown } from '../ask.ts'
+import { Ask, type Fit, isListBelow, parts, type Answer, type Shown } from '../ask.ts'
 import type { Seat } from '../id.ts'
 import type { Plain } from '../plain.ts'
 import { plainWords, type Question } from '../question.ts'
 import { below, type Random } from '../random.ts'
-import type { Refusal, WhyNot } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { enumerateLists, range } from './enumerate.ts'
 
 /** A target of points, and how many it can take at the most. */
 export interface Room<T> {
@@ -19,7 +20,7 @@ export class Share<T> extends Ask<number[], T> {
   readonly size = 0
   readonly points: number
   readonly rooms: readonly Room<T>[]
-  private readonly whyNot: ((shares: readonly number[]) => WhyNot) | undefined
+  private readonly fit: Fit<readonly number[]>
 
   constructor(
     seat: Seat,
@@ -27,12 +28,12 @@ export class Share<T> extends Ask<number[], T> {
     state: unknown,
     points: number,
     rooms: readonly Room<T>[],
-    whyNot?: (shares: readonly number[]) => WhyNot,
+    fit: Fit<readonly number[]> = {},
   ) {
     super(seat, question, state)
     this.points = points
     this.rooms = rooms
-    this.whyNot = whyNot
+    this.fit = fit
     const most = rooms.reduce((sum, room) => sum + room.most, 0)
     if (most < points) throw new Error(`${question.name}: ${points} points do not fit into ${most}`)
     if (question.forced === true && (most === points || rooms.length === 1)) {
@@ -51,7 +52,7 @@ export class Share<T> extends Ask<number[], T> {
     if (over >= 0) return this.unfit(`${this.sayTarget(over)} takes at most ${this.rooms[over]?.most}`)
     const sum = answer.reduce((total, points) => total + points, 0)
     if (sum !== this.points) return this.unfit(`${this.points} points to share, not ${sum}`)
-    return this.whyNot?.(answer)
+    return this.fit.whyNot?.(answer)
   }
 
   private sayTarget(index: number): string {
@@ -76,6 +77,8 @@ export class Share<T> extends Ask<number[], T> {
 
   sample(random: Random): Answer {
     return this.sampleBy(random, () => {
+      const own = this.fit.sample?.(random)
+      if (own !== undefined) return own
       const answer = this.rooms.map(() => 0)
       for (let point = 0; point < this.points; point++) {
         let target = below(random, this.rooms.length)
@@ -89,23 +92,14 @@ export class Share<T> extends Ask<number[], T> {
   }
 
   enumerate(limit: number): Answer[] | undefined {
-    const found: number[][] = []
-    const answer: number[] = []
-    const fits = (left: number): boolean => {
-      if (answer.length === this.rooms.length) {
-        if (left === 0 && this.refusal(answer) === undefined) found.push([...answer])
-        return found.length <= limit
-      }
-      const most = Math.min(left, at(this.rooms, answer.length).most)
-      for (let points = 0; points <= most; points++) {
-        answer.push(points)
-        const within = fits(left - points)
-        answer.pop()
-        if (!within) return false
-      }
-      return true
-    }
-    return fits(this.points) ? found : undefined
+    return enumerateLists(
+      limit,
+      (list) => {
+        const left = list.reduce((points, given) => points - given, this.points)
+        return range(0, Math.min(left, this.rooms[list.length]?.most ?? -1) + 1)
+      },
+      (list) => list.length === this.rooms.length && this.refusal(list) === undefined,
+    )
   }
 
   options(): Shown[] {

@@ -18,10 +18,13 @@ export interface State {
   open: number
 }
 
+const noDiscs: readonly number[] = Array.from({ length: width * height }, () => 0)
+const noHeights: readonly number[] = columns.map(() => 0)
+
 export const emptyGrid = (first: Seat): State => ({
   turn: first,
-  cells: Array.from({ length: width * height }, () => 0),
-  heights: columns.map(() => 0),
+  cells: noDiscs.slice(),
+  heights: noHeights.slice(),
   open: 2 ** width - 1,
 })
 

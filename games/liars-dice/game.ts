@@ -76,12 +76,12 @@ const tellRoll = (dealer: Dealer<Event>, seat: Seat, cup: readonly Secret<number
 
 function nextIn(t: LiarsTable, from: Seat): Seat {
   let next = t.after(from)
-  while (!isIn(t.state, next)) next = t.after(next)
+  while (next !== from && !isIn(t.state, next)) next = t.after(next)
   return next
 }
 
 /** LD-004 to LD-007, LD-012: one turn, a bid or a doubt. */
-function* turn(t: LiarsTable): Rules<Outcome | undefined> {
+function* takeTurn(t: LiarsTable): Rules<Outcome | undefined> {
   const { state } = t
   const by = state.turn
   const mayDoubt = state.bid !== null && !state.doubtsAtOnce
@@ -103,7 +103,7 @@ function* doubtsAtOnce(t: LiarsTable, bidder: Seat): Rules<Outcome | undefined> 
   const first = others[doubts.indexOf(true)]
   if (first !== undefined) return resolveDoubt(t, first)
   const isHighest = raises(t.state.bid, diceInPlay(t.state)).length === 0
-  return isHighest ? resolveDoubt(t, t.state.turn) : yield* turn(t)
+  return isHighest ? resolveDoubt(t, t.state.turn) : yield* takeTurn(t)
 }
 
 /** LD-007, LD-008 All dice are shown, and bidder or doubter loses one. */
@@ -151,10 +151,16 @@ export const liarsDice: Game<State, typeof options, Event> = {
 
   *step(t) {
     const { bid: standing, doubtsAtOnce: atOnce } = t.state
-    return standing !== null && atOnce ? yield* doubtsAtOnce(t, standing.by) : yield* turn(t)
+    return standing !== null && atOnce ? yield* doubtsAtOnce(t, standing.by) : yield* takeTurn(t)
   },
 
-  copy: (state) => ({ ...state, cups: state.cups.map((cup) => cup.slice()) }),
+  copy: ({ turn, cups, bid: standing, doubtsAtOnce: atOnce, onesAreWild }) => ({
+    turn,
+    cups: cups.map((cup) => cup.slice()),
+    bid: standing && { count: standing.count, face: standing.face, by: standing.by },
+    doubtsAtOnce: atOnce,
+    onesAreWild,
+  }),
 
   board(view) {
     const { state, seatNames } = view
@@ -180,7 +186,7 @@ export const liarsDice: Game<State, typeof options, Event> = {
       case 'bid':
         return `${name} bids ${sayBid(event.bid)}.`
       case 'doubted':
-        return `${name} calls liar on ${sayBid(event.bid)}. The cups are lifted: there are ${event.found}.`
+        return `${name} calls liar on ${sayBid(event.bid)}. The cups are lifted: ${event.found === 1 ? 'there is' : 'there are'} ${event.found}.`
       case 'lost a die':
         return `${name} loses a die and has ${event.left} left.`
       case 'out':

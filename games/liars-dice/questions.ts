@@ -10,7 +10,7 @@ export const bid: Question<Bid, State> = {
   prompt: (state) =>
     state.bid === null
       ? 'What do you bid?'
-      : `${sayBid(state.bid)} are bid, of ${diceInPlay(state)} dice. What do you do?`,
+      : `The bid is ${sayBid(state.bid)}, of ${diceInPlay(state)} dice. What do you do?`,
   say: sayBid,
   pass: 'liar',
 }
@@ -18,5 +18,5 @@ export const bid: Question<Bid, State> = {
 export const doubt: YesNo<State> = {
   name: 'doubt',
   rule: 'LD-012',
-  prompt: ({ bid: standing }) => `${standing === null ? '' : `${sayBid(standing)} are bid. `}Do you doubt it?`,
+  prompt: ({ bid: standing }) => `${standing === null ? '' : `The bid is ${sayBid(standing)}. `}Do you doubt it?`,
 }

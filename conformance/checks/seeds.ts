@@ -1,0 +1,86 @@
+// Same seed, same game, with every number of seats and every option; another seed, another game where there is chance.
+
+import { type AnyGame, type Match, Refusal, samePlain, seedRandom, startRun } from '@umpire/engine'
+import { everything, mustEqual, standing, throughJson } from '../bytes.ts'
+import { type Check, trials } from '../check.ts'
+import { examine, fail } from '../failure.ts'
+import { answersOf, playOn, start } from '../play.ts'
+import { settingCount, type Setting, settingOf } from '../settings.ts'
+
+const otherSeeds = 8
+
+/** So many answers are given between two looks. */
+const between = 5
+
+function played(game: AnyGame, setting: Setting, seed = setting.seed): Match {
+  const match = start(game, { ...setting, seed })
+  playOn(match, answersOf(setting))
+  return match
+}
+
+/** Plays the same again, and compares from the first question on, so that nothing is made good again on the way. */
+function playAgain(game: AnyGame, setting: Setting, match: Match): void {
+  const one = start(game, setting)
+  const other = start(game, setting)
+  const random = answersOf(setting)
+  const sameRandom = answersOf(setting)
+  const words = 'the same seed gives another game'
+  while (one.outcome === null) {
+    mustEqual(one, standing(one), standing(other), words)
+    playOn(one, random, between)
+    playOn(other, sameRandom, between)
+  }
+  mustEqual(match, everything(match), everything(one), words)
+  mustEqual(match, everything(match), everything(other), words)
+}
+
+/** The same answers by the fast path, without a match around it. */
+function playedFast(game: AnyGame, setting: Setting, match: Match): unknown {
+  const begun = startRun(game, setting)
+  if (begun instanceof Refusal) return fail(match, `the game does not begin: ${begun.reason}`)
+  const { run } = begun
+  run.start()
+  for (const { seat, answer } of match.given) {
+    const ask = run.askOf(seat) ?? fail(match, `played without a match, ${match.seatNames[seat]} is not asked`)
+    run.answer(ask, answer)
+  }
+  return throughJson(run.position)
+}
+
+/** All that chance may have decided. */
+function decided(match: Match): unknown {
+  const { state, secrets, outcome } = match.position
+  return throughJson({ state, faces: secrets.faces, outcome, events: match.events() })
+}
+
+/** Whether chance plays a part; if it does, other seeds must give other games. */
+function hasChance(game: AnyGame, setting: Setting, match: Match): boolean {
+  if (samePlain(match.position.random, seedRandom(setting.seed))) return false
+  const first = decided(match)
+  for (let n = 0; n < otherSeeds; n++) {
+    if (!samePlain(first, decided(played(game, setting, `${setting.seed} other ${n}`)))) return true
+  }
+  return fail(match, 'dice are rolled or cards are dealt, and every seed gives the same game')
+}
+
+export const seeds: Check = {
+  id: 'seeds',
+  name: 'the same seed gives the same game, with every number of seats and every option',
+  always: ['same'],
+  run(game, { matches, leastMatches, milliseconds }) {
+    const counts = { same: 0, withChance: 0 }
+    const least = Math.max(leastMatches, settingCount(game))
+    for (const n of trials(Math.max(matches, least), least, milliseconds)) {
+      const setting = settingOf(game, n)
+      const match = played(game, setting)
+      examine(match, () => {
+        playAgain(game, setting, match)
+        const fast = playedFast(game, setting, match)
+        mustEqual(match, throughJson(match.position), fast, 'played without a match, it is another game')
+        counts.same++
+        if (hasChance(game, setting, match)) counts.withChance++
+      })
+    }
+    return counts
+  },
+}
