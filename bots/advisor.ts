@@ -11,9 +11,6 @@ import {
   type Run,
 } from '@umpire/engine'
 
-/** So often a playout leaves the policy and answers at random, so that it does not always see the same. */
-const whims = 0.1
-
 export class Advisor {
   readonly random: Random
   readonly hasPolicy: boolean
@@ -41,12 +38,17 @@ export class Advisor {
     return this.highest > this.lowest ? (worth - this.lowest) / (this.highest - this.lowest) : worth
   }
 
-  /** Plays on for at most so many decisions; what the position is worth to each seat then. */
-  playOn(depth: number): readonly number[] {
+  private isSettled(): boolean {
+    const { game, seat } = this.mind
+    return game.bot?.isSettled?.(this.mind.viewIn(this.run, seat)) ?? true
+  }
+
+  /** Plays on for so many decisions, until the position is settled; what it is worth to each seat then. */
+  playOn(depth: number, whims: number): readonly number[] {
     const { run, mind, random, hasPolicy } = this
     const { game, seats, teams } = mind
     let left = canEvaluate(game) ? depth : Number.POSITIVE_INFINITY
-    for (let { ask } = run; ask !== undefined && left > 0; { ask } = run) {
+    for (let { ask } = run; ask !== undefined && (left > 0 || !this.isSettled()); { ask } = run) {
       const isWhim = !hasPolicy || fraction(random) < whims
       run.answer(ask, isWhim ? ask.sample(random) : this.favourite(ask))
       left--

@@ -11,6 +11,8 @@ export interface Budget {
   readonly milliseconds?: number
   /** After so many decisions a playout stops and the position is evaluated, where the game can. */
   readonly depth?: number
+  /** How often a playout leaves the policy and answers at random, so that it does not always see the same. */
+  readonly whims?: number
 }
 
 export interface Found {
@@ -22,6 +24,7 @@ export interface Found {
 }
 
 const usualDepth = 8
+const usualWhims = 0.1
 
 /** The time is looked at only now and then. */
 const iterationsBetweenLooks = 8
@@ -37,7 +40,7 @@ export function search(mind: Imagination, budget: Budget, random: Random): Found
   do {
     const line: Tried[] = []
     descend(root, mind.world(random), line, advisor)
-    learn(line, advisor.playOn(budget.depth ?? usualDepth))
+    learn(line, advisor.playOn(budget.depth ?? usualDepth, budget.whims ?? usualWhims))
     iterations++
   } while (iterations < budget.iterations && (iterations % iterationsBetweenLooks !== 0 || performance.now() < ends))
   const best = bestMove(root, ask)

@@ -71,6 +71,11 @@ export interface Bot<S = unknown> {
   policy?(ask: Ask, view: View<S>, random: Random): Answer
   /** How good the position is for a seat, from 0 (lost) to 1 (won). */
   evaluate?(view: View<S>, seat: Seat): number
+  /**
+   * Whether all seats stand alike now, so that positions can be compared: the start of a round, say. A playout that
+   * has gone as far as it should goes on until this is true. Default: always.
+   */
+  isSettled?(view: View<S>): boolean
   /** How the levels play this game, where that differs from the usual. */
   readonly levels?: { readonly [Name in LevelName]?: Level }
 }
@@ -87,6 +92,8 @@ export type Level =
       readonly milliseconds?: number
       /** After so many decisions a playout stops and is evaluated. */
       readonly depth?: number
+      /** How often a playout leaves the policy and answers at random, from 0 to 1. */
+      readonly whims?: number
     }
 
 /** Any game at all, for code that knows none. */
