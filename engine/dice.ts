@@ -23,5 +23,15 @@ export interface Forced {
   readonly draws: string[]
 }
 
+/** A copy of what is laid down, with more behind it. */
+export const withForced = (
+  forced: Forced | undefined,
+  dice: readonly string[] = [],
+  draws: readonly string[] = [],
+): Forced => ({
+  dice: [...(forced?.dice ?? []), ...dice],
+  draws: [...(forced?.draws ?? []), ...draws],
+})
+
 /** How a face is written in a scenario. */
 export const faceWords = (face: Plain): string => (typeof face === 'object' ? JSON.stringify(face) : String(face))

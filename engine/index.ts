@@ -35,7 +35,8 @@ export {
   type Viewer,
 } from './id.ts'
 export { Imagination } from './imagination.ts'
-export { type Given, Match, RuleError, type Snapshot } from './match.ts'
+export { type Given, Match, type Snapshot } from './match.ts'
+export { RuleError } from './rule-error.ts'
 export { type Blocked, type Offer, offer, type Options } from './offer.ts'
 export {
   onOff,

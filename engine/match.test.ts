@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Ask } from './ask.ts'
 import { d6 } from './dice.ts'
 import { type Seat, seat, spectator } from './id.ts'
-import { Match, RuleError } from './match.ts'
+import { Match } from './match.ts'
+import { RuleError } from './rule-error.ts'
 import { oneOf } from './options.ts'
 import type { Question } from './question.ts'
 import { seedRandom } from './random.ts'
@@ -418,6 +419,22 @@ describe('a fork', () => {
     expect(fork.facts()['result']).toEqual(['red one', 'blue two'])
     expect(match.count).toBe(1)
   })
+})
+
+test('dice that were laid down fall in a fork too, and once more after going back', () => {
+  const match = started(talk, { seats: 1 })
+  say(match, 'a')
+  match.force(['6', '5'], [])
+  const fork = match.fork()
+  say(match, 'roll', 'roll')
+  say(fork, 'roll')
+  expect(match.facts()['said']).toEqual(['a', '6', '5'])
+  expect(fork.facts()['said']).toEqual(['a', '6'])
+  expect(fork.unusedForced).toEqual(['5'])
+  match.takeBackTo(1)
+  expect(match.unusedForced).toEqual(['6', '5'])
+  say(match, 'b', 'roll')
+  expect(match.facts()['said']).toEqual(['a', 'b', '6'])
 })
 
 describe('a snapshot', () => {

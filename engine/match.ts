@@ -3,7 +3,8 @@
 import { at } from './at.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { News, Told } from './dealer.ts'
-import type { Forced } from './dice.ts'
+import { type Checkpoint, Checkpoints } from './checkpoints.ts'
+import { withForced } from './dice.ts'
 import { type AnyGame, type Outcome, payoffs, seatNames, teamsOf } from './game.ts'
 import { type Seat, seatsOf, type Viewer } from './id.ts'
 import { giveTail, Imagination, type TailAnswer } from './imagination.ts'
@@ -11,6 +12,7 @@ import { type OptionSchema, type OptionsOf, readOptions } from './options.ts'
 import { copyPosition, type Position } from './position.ts'
 import { forThisVersion, type MatchRecord, readLine, recordFormat, sayLine } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { RuleError } from './rule-error.ts'
 import { Run } from './run.ts'
 import { type Settings, type Start, startRun } from './start.ts'
 import { logReader, View } from './view.ts'
@@ -24,14 +26,6 @@ export interface Given extends TailAnswer {
   readonly news: News | undefined
 }
 
-interface Checkpoint {
-  readonly at: number
-  readonly position: Position
-  /** How many events had been told. */
-  readonly told: number
-  readonly forced: Forced | undefined
-}
-
 /** A match as a checkpoint and the answers since: what a server keeps beside the log. Plain data. */
 export interface Snapshot {
   readonly record: Omit<MatchRecord, 'answers' | 'outcome'>
@@ -39,35 +33,6 @@ export interface Snapshot {
   readonly position: Position
   readonly tail: readonly string[]
 }
-
-/** Between two checkpoints that are kept for ever lie at least so many answers. */
-const keptEvery = 32
-
-/** A rule threw. The match is as it was before the answer. */
-export class RuleError extends Error {
-  readonly record: MatchRecord
-  /** The answer that made it throw: `P1: drop 4`. */
-  readonly line: string
-
-  constructor(record: MatchRecord, line: string, cause: unknown) {
-    super(`${record.game}: "${line}" made a rule throw: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
-    this.name = 'RuleError'
-    this.record = record
-    this.line = line
-  }
-}
-
-/** A copy of what is laid down, with more behind it. */
-const withForced = (
-  forced: Forced | undefined,
-  dice: readonly string[] = [],
-  draws: readonly string[] = [],
-): Forced => ({
-  dice: [...(forced?.dice ?? []), ...dice],
-  draws: [...(forced?.draws ?? []), ...draws],
-})
 
 export class Match {
   readonly game: AnyGame
@@ -83,11 +48,9 @@ export class Match {
   private base = 0
   private history: Given[] = []
   private undone: Given[] = []
-  /** Far apart, the oldest first: for going back a long way. */
-  private kept: Checkpoint[] = []
-  private latest: Checkpoint
+  private readonly checkpoints: Checkpoints
 
-  private constructor(game: AnyGame, start: Start, latest?: Checkpoint) {
+  private constructor(game: AnyGame, start: Start, checkpoints?: Checkpoints) {
     const { options, seats, seed, arranged, run, told } = start
     this.game = game
     this.options = options
@@ -98,12 +61,7 @@ export class Match {
     this.arranged = arranged
     this.run = run
     this.told = told
-    this.latest = latest ?? {
-      at: run.table.count,
-      position: copyPosition(game, run.position),
-      told: told.length,
-      forced: undefined,
-    }
+    this.checkpoints = checkpoints ?? new Checkpoints(this.checkpoint())
   }
 
   /** A new match at its first question. */
@@ -266,33 +224,27 @@ export class Match {
    * A field, not a function written where the run is given it: V8 keeps a function that is assigned to a property in
    * its old generation, and with it the whole match until the next full collection.
    */
-  private readonly takeCheckpoint = (): void => this.checkpoint()
+  private readonly takeCheckpoint = (): void => this.checkpoints.take(this.checkpoint())
 
-  private checkpoint(): void {
-    const { table } = this.run
-    const { forced } = table
-    this.latest = {
+  private checkpoint(): Checkpoint {
+    const { position, table } = this.run
+    return {
       at: table.count,
-      position: copyPosition(this.game, this.run.position),
+      position: copyPosition(this.game, position),
       told: this.told.length,
-      forced: withForced(forced),
+      forced: withForced(table.forced),
     }
-    const last = this.kept.at(-1)
-    if (last === undefined || table.count - last.at >= keptEvery) this.kept.push(this.latest)
   }
 
   /** Puts the match back to where so many answers had been given. */
   private goBackTo(count: number): void {
-    this.kept = this.kept.filter((checkpoint) => checkpoint.at <= count)
-    const from = this.latest.at <= count ? this.latest : this.kept.at(-1)
-    if (from === undefined) throw new Error('nothing to go back to')
+    const from = this.checkpoints.backTo(count)
     const { run, game } = this
     const tail = this.history.slice(from.at - this.base, count - this.base)
     this.history.length = count - this.base
     this.told.length = from.told
     run.table.count = from.at
     run.table.forced = withForced(from.forced)
-    this.latest = from
     run.load(copyPosition(game, from.position))
     run.start()
     giveTail(run, tail)
@@ -361,13 +313,17 @@ export class Match {
 
   /** A match of its own that goes on from here. */
   fork(): Match {
-    const { game, options, seats, seed, arranged, latest } = this
+    const { game, options, seats, seed, arranged, checkpoints } = this
+    const { latest } = checkpoints
     const run = new Run(game, seats, copyPosition(game, latest.position))
     run.table.count = latest.at
-    const fork = new Match(game, { options, seats, seed, arranged, run, told: this.told.slice(0, latest.told) }, latest)
+    const fork = new Match(
+      game,
+      { options, seats, seed, arranged, run, told: this.told.slice(0, latest.told) },
+      checkpoints.copy(),
+    )
     fork.base = this.base
     fork.history = this.history.slice(0, latest.at - this.base)
-    fork.kept = this.kept.slice()
     run.table.told = fork.told
     run.table.forced = withForced(latest.forced)
     run.start()
@@ -380,7 +336,7 @@ export class Match {
 
   /** What a seat that is asked can know, and no more: for its bot. */
   imagine(seat: Seat): Imagination {
-    const { at: count, position } = this.latest
+    const { at: count, position } = this.checkpoints.latest
     return new Imagination(this, seat, { count, position }, this.history.slice(count - this.base))
   }
 
@@ -388,7 +344,7 @@ export class Match {
   force(dice: readonly string[], draws: readonly string[]): void {
     const { table } = this.run
     table.forced = withForced(table.forced, dice, draws)
-    this.latest = { ...this.latest, forced: withForced(this.latest.forced, dice, draws) }
+    this.checkpoints.force(dice, draws)
   }
 
   /** Dice and draws that were laid down and not used yet. */
@@ -434,7 +390,7 @@ export class Match {
   }
 
   snapshot(): Snapshot {
-    const { latest } = this
+    const { latest } = this.checkpoints
     return {
       record: this.header(),
       at: latest.at,
@@ -443,7 +399,7 @@ export class Match {
     }
   }
 
-  /** What scenarios may expect: the state, and the game's own facts where it has any. Never for a player. */
+  /** What scenarios may expect: the state, and the facts that the game adds to it. Never for a player. */
   facts(): { readonly [name: string]: unknown } {
     const { table, outcome } = this.run
     const winners = outcome?.winners.map((seat) => at(this.seatNames, seat)) ?? null
