@@ -1,6 +1,6 @@
 // The checkpoints of a match: positions between two steps, the last one and some further back.
 
-import { type Forced, withForced } from './dice.ts'
+import type { Forced } from './dice.ts'
 import type { Position } from './position.ts'
 
 export interface Checkpoint {
@@ -10,6 +10,7 @@ export interface Checkpoint {
   readonly position: Position
   /** How many events had been told. */
   readonly told: number
+  /** Dice and draws that were laid down and not used yet. */
   readonly forced: Forced
 }
 
@@ -39,11 +40,6 @@ export class Checkpoints {
     if (found === undefined) throw new Error('nothing to go back to')
     this.latest = found
     return found
-  }
-
-  /** What is laid down after the last checkpoint comes up again when the match goes back to it. */
-  force(dice: readonly string[], draws: readonly string[]): void {
-    this.latest = { ...this.latest, forced: withForced(this.latest.forced, dice, draws) }
   }
 
   copy(): Checkpoints {

@@ -26,6 +26,12 @@ export interface Given extends TailAnswer {
   readonly news: News | undefined
 }
 
+interface Laid {
+  readonly at: number
+  readonly dice: readonly string[]
+  readonly draws: readonly string[]
+}
+
 /** A match as a checkpoint and the answers since: what a server keeps beside the log. Plain data. */
 export interface Snapshot {
   readonly record: Omit<MatchRecord, 'answers' | 'outcome'>
@@ -48,6 +54,8 @@ export class Match {
   private base = 0
   private history: Given[] = []
   private undone: Given[] = []
+  /** What was laid down for scenarios, and after how many answers. */
+  private laid: Laid[] = []
   private readonly checkpoints: Checkpoints
 
   private constructor(game: AnyGame, start: Start, checkpoints?: Checkpoints) {
@@ -239,15 +247,31 @@ export class Match {
   /** Puts the match back to where so many answers had been given. */
   private goBackTo(count: number): void {
     const from = this.checkpoints.backTo(count)
-    const { run, game } = this
     const tail = this.history.slice(from.at - this.base, count - this.base)
     this.history.length = count - this.base
     this.told.length = from.told
-    run.table.count = from.at
-    run.table.forced = withForced(from.forced)
-    run.load(copyPosition(game, from.position))
+    this.laid = this.laid.filter((laid) => laid.at <= count)
+    this.playFrom(from, tail)
+  }
+
+  /** Plays on from a checkpoint with the answers since; what was laid down meanwhile is laid down again. */
+  private playFrom({ at: count, position, forced }: Checkpoint, tail: readonly TailAnswer[]): void {
+    const { run, game } = this
+    const { table } = run
+    run.load(copyPosition(game, position))
+    table.count = count
+    table.forced = withForced(forced)
     run.start()
-    giveTail(run, tail)
+    const layAgain = (): void => {
+      for (const { at: when, dice, draws } of this.laid) {
+        if (when === table.count) table.forced = withForced(table.forced, dice, draws)
+      }
+    }
+    for (const given of tail) {
+      layAgain()
+      giveTail(run, [given])
+    }
+    layAgain()
   }
 
   /**
@@ -315,21 +339,17 @@ export class Match {
   fork(): Match {
     const { game, options, seats, seed, arranged, checkpoints } = this
     const { latest } = checkpoints
-    const run = new Run(game, seats, copyPosition(game, latest.position))
-    run.table.count = latest.at
+    const run = new Run(game, seats, latest.position)
     const fork = new Match(
       game,
       { options, seats, seed, arranged, run, told: this.told.slice(0, latest.told) },
       checkpoints.copy(),
     )
     fork.base = this.base
-    fork.history = this.history.slice(0, latest.at - this.base)
+    fork.history = this.history.slice()
+    fork.laid = this.laid.slice()
     run.table.told = fork.told
-    run.table.forced = withForced(latest.forced)
-    run.start()
-    const tail = this.history.slice(latest.at - this.base)
-    giveTail(run, tail)
-    fork.history.push(...tail)
+    fork.playFrom(latest, this.history.slice(latest.at - this.base))
     run.beforeStep = fork.takeCheckpoint
     return fork
   }
@@ -344,7 +364,7 @@ export class Match {
   force(dice: readonly string[], draws: readonly string[]): void {
     const { table } = this.run
     table.forced = withForced(table.forced, dice, draws)
-    this.checkpoints.force(dice, draws)
+    this.laid.push({ at: table.count, dice, draws })
   }
 
   /** Dice and draws that were laid down and not used yet. */
