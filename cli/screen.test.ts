@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { games } from '@umpire/games'
 import { describe, expect, test } from 'vitest'
 import { umpirePath } from './run-umpire.ts'
 
@@ -36,6 +37,9 @@ const controlC = '\u0003'
 const controlD = '\u0004'
 const bold = '\u001B[1m'
 
+/** How many games stand above this one in the list. */
+const downTo = (id: string): number => games.findIndex((game) => game.id === id)
+
 describe('at a terminal', () => {
   test('a game is played in colour; Ctrl-C ends it with 130 and leaves the terminal sane', async () => {
     const steps = [
@@ -64,7 +68,7 @@ describe('at a terminal', () => {
 
   test('umpire alone asks what to play and with whom, and begins', async () => {
     const steps = [
-      ['What do you want to play?', `${down}${enter}`],
+      ['What do you want to play?', `${down.repeat(downTo('liars-dice'))}${enter}`],
       ['How many seats?', enter],
       ['Who plays?', enter],
       ['Which options?', enter],

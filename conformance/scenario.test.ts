@@ -5,7 +5,7 @@ import { liarsDice } from '@umpire/games/liars-dice'
 import { describe, expect, test } from 'vitest'
 import { ruleCoverage, whatIsMissing } from './rules.ts'
 import { readScenarios, runScenario } from './scenario.ts'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -122,6 +122,7 @@ describe('coverage of rules', () => {
   writeFileSync(join(folder, 'rules.test.ts'), "test('a rule (AB-001)')")
   writeFileSync(join(folder, 'a.scenario'), 'scenario a\nproves AB-002\nthen x = 1')
   const { rules, unknown } = ruleCoverage(folder)
+  rmSync(folder, { recursive: true })
 
   test('finds where each rule is carried out and what proves it', () => {
     expect(rules).toEqual([

@@ -9,6 +9,7 @@ export interface Listed {
 }
 
 export const games: readonly Listed[] = [
+  { id: 'modular-mechs', load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
   { id: 'connect-four', load: async () => (await import('./connect-four/game.ts')).connectFour },
   { id: 'liars-dice', load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]

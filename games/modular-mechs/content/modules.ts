@@ -1,0 +1,71 @@
+// All 58 module types. Numbers are changed here and nowhere else; the texts of the cards are made from them.
+
+import { readModules } from './read.ts'
+
+/** A row: id, name, copies in the deck, whether in the basic set, cost, health, connections, then what else it has. */
+// biome-ignore format: a table, one row a card
+export const rows = [
+  { id: 'C01', name: 'Core', kind: 'core', copies: 0, cost: 6, health: 12, sides: 'NESW', traits: { gain: 2 } },
+
+  { id: 'W01', name: 'Laser Cannon', copies: 2, basic: true, cost: 4, health: 6, sides: 'NEW', damage: 2, range: 'CM-' },
+  { id: 'W02', name: 'Rivet Gun', copies: 2, basic: true, cost: 2, health: 3, sides: 'N', damage: 2, range: 'C--' },
+  { id: 'W03', name: 'Ripper Saw', copies: 2, basic: true, cost: 6, health: 6, sides: 'NS', damage: 2, range: 'C--', traits: { finisher: 2 } },
+  { id: 'W04', name: 'Pile Bunker', copies: 1, cost: 9, health: 8, sides: 'N', damage: 6, range: 'C--', traits: { pointBlank: 2 } },
+  { id: 'W05', name: 'Flame Projector', copies: 2, basic: true, cost: 6, health: 6, sides: 'NE', damage: 2, range: 'C--', traits: { splash: 1 } },
+  { id: 'W06', name: 'Scatter Cannon', copies: 1, cost: 6, health: 6, sides: 'NS', damage: 2, range: 'C--', traits: { scatter: 3 } },
+  { id: 'W07', name: 'Concussion Cannon', copies: 1, basic: true, cost: 5, health: 6, sides: 'NE', damage: 3, range: 'C--', traits: { push: 3 } },
+  { id: 'W08', name: 'Drill Lance', copies: 1, cost: 8, health: 7, sides: 'N', damage: 4, range: 'C--', mobility: 2, traits: { piercing: true } },
+  { id: 'W09', name: 'Autocannon', copies: 2, basic: true, cost: 6, health: 6, sides: 'NS', damage: 3, range: 'CM-' },
+  { id: 'W10', name: 'Pulse Laser', copies: 2, basic: true, cost: 7, health: 6, sides: 'NEW', damage: 2, range: 'CM-', traits: { shots: 2 } },
+  { id: 'W11', name: 'Plasma Caster', copies: 1, cost: 9, health: 7, sides: 'N', damage: 5, range: 'CM-', traits: { overheat: 2 } },
+  { id: 'W12', name: 'Ion Disruptor', copies: 2, cost: 4, health: 5, sides: 'NE', damage: 1, range: 'CM-', traits: { jam: true } },
+  { id: 'W13', name: 'Siphon Beam', copies: 1, cost: 6, health: 5, sides: 'NS', damage: 2, range: 'CM-', traits: { siphon: 2 } },
+  { id: 'W14', name: 'Twin-Seat Turret', copies: 1, cost: 5, health: 6, sides: 'NEW', damage: 2, range: 'CM-', traits: { gunner: 3 } },
+  { id: 'W15', name: 'Mortar', copies: 2, basic: true, cost: 4, health: 5, sides: 'NE', damage: 3, range: '-M-' },
+  { id: 'W16', name: 'Harpoon Launcher', copies: 1, cost: 5, health: 6, sides: 'N', damage: 3, range: '-ML', traits: { pull: 4 } },
+  { id: 'W17', name: 'Rocket Pod', copies: 2, basic: true, cost: 5, health: 4, sides: 'NS', damage: 6, range: '-M-', traits: { reload: true } },
+  { id: 'W18', name: 'Rail Rifle', copies: 2, basic: true, cost: 6, health: 4, sides: 'NS', damage: 4, range: '-ML' },
+  { id: 'W19', name: 'Missile Battery', copies: 1, cost: 9, health: 6, sides: 'NEW', damage: 4, range: '-ML', traits: { splash: 1 } },
+  { id: 'W20', name: 'Longshot Cannon', copies: 2, basic: true, cost: 6, health: 5, sides: 'N', damage: 5, range: '--L' },
+  { id: 'W21', name: 'Siege Howitzer', copies: 1, cost: 9, health: 7, sides: 'NS', damage: 10, range: '--L', traits: { reload: true } },
+  { id: 'W22', name: 'Skip Launcher', copies: 2, basic: true, cost: 5, health: 5, sides: 'NE', damage: 3, range: 'C-L' },
+  { id: 'W23', name: 'Drone Bay', copies: 2, cost: 6, health: 6, sides: 'NE', damage: 2, range: 'CML', traits: { shield: 2 } },
+  { id: 'W24', name: 'Fusion Lance', copies: 1, basic: true, cost: 12, health: 8, sides: 'N', damage: 6, range: 'CM-' },
+
+  { id: 'U01', name: 'Armor Plate', copies: 2, basic: true, cost: 3, health: 9, sides: 'NESW', traits: { armor: 3 } },
+  { id: 'U02', name: 'Shield Generator', copies: 2, basic: true, cost: 3, health: 6, sides: 'NEW', traits: { shield: 4 } },
+  { id: 'U03', name: 'Aegis Dome', copies: 1, cost: 6, health: 7, sides: 'NE', traits: { shieldAll: 2 } },
+  { id: 'U04', name: 'Repair Bay', copies: 2, cost: 5, health: 7, sides: 'NS', traits: { fieldRepair: 6 } },
+  { id: 'U05', name: 'Targeting Computer', copies: 2, basic: true, cost: 5, health: 5, sides: 'NEW', traits: { aim: 1 } },
+  { id: 'U06', name: 'Sensor Mast', copies: 1, cost: 2, health: 4, sides: 'NS', traits: { sensor: 2 } },
+  { id: 'U07', name: 'Solar Array', copies: 2, basic: true, cost: 3, health: 4, sides: 'N', traits: { gain: 2 } },
+  { id: 'U08', name: 'Salvage Crane', copies: 1, basic: true, cost: 4, health: 7, sides: 'NE', traits: { salvage: 2 } },
+  { id: 'U09', name: 'Trade Uplink', copies: 2, cost: 4, health: 5, sides: 'NS', traits: { discount: 1 } },
+  { id: 'U10', name: 'Transit Hub', copies: 2, basic: true, cost: 3, health: 6, sides: 'NESW', traits: { hub: true } },
+  { id: 'U11', name: 'Teleport Pad', copies: 1, cost: 4, health: 5, sides: 'N', traits: { teleport: true } },
+  { id: 'U12', name: 'Crew Quarters', copies: 2, basic: true, cost: 3, health: 6, sides: 'NEW', traits: { surge: 3 } },
+  { id: 'U13', name: 'Capacitor Bank', copies: 2, basic: true, cost: 4, health: 5, sides: 'NS', traits: { boost: 2 } },
+  { id: 'U14', name: 'Overclock Relay', copies: 1, cost: 4, health: 5, sides: 'NE', traits: { overclock: 7 } },
+  { id: 'U15', name: 'Decoy Projector', copies: 2, cost: 4, health: 7, sides: 'N', traits: { redirect: true } },
+  { id: 'U16', name: 'Point Defence Grid', copies: 1, basic: true, cost: 4, health: 6, sides: 'NEW', traits: { screen: 2 } },
+  { id: 'U17', name: 'Foam Injector', copies: 1, cost: 3, health: 6, sides: 'NS', traits: { foam: 3 } },
+  { id: 'U18', name: 'Tractor Array', copies: 1, cost: 3, health: 5, sides: 'NE', traits: { tractor: 4 } },
+  { id: 'U19', name: 'Gantry Arm', copies: 1, cost: 3, health: 6, sides: 'NESW', traits: { gantry: true } },
+  { id: 'U20', name: 'Gyro Frame', copies: 1, cost: 3, health: 7, sides: 'NESW', traits: { gyro: 1 } },
+
+  { id: 'M01', name: 'Standard Legs', copies: 2, basic: true, cost: 2, health: 5, sides: 'NEW', mobility: 3 },
+  { id: 'M02', name: 'Sprint Legs', copies: 2, basic: true, cost: 3, health: 4, sides: 'N', mobility: 6 },
+  { id: 'M03', name: 'Heavy Treads', copies: 2, basic: true, cost: 3, health: 10, sides: 'NEW', mobility: 3, traits: { anchored: true } },
+  { id: 'M04', name: 'Hover Skirt', copies: 2, basic: true, cost: 3, health: 5, sides: 'NEW', mobility: 4, traits: { hover: true } },
+  { id: 'M05', name: 'Spider Legs', copies: 2, basic: true, cost: 4, health: 8, sides: 'NESW', mobility: 4, traits: { spider: true } },
+  { id: 'M06', name: 'Jump Jets', copies: 2, cost: 3, health: 4, sides: 'NE', mobility: 3, traits: { jump: 8 } },
+  { id: 'M07', name: 'Stomper Legs', copies: 2, basic: true, cost: 5, health: 8, sides: 'NW', mobility: 3, damage: 2, range: 'C--' },
+  { id: 'M08', name: 'Rocket Skates', copies: 2, basic: true, cost: 2, health: 4, sides: 'EW', mobility: 6, traits: { skate: true } },
+  { id: 'M09', name: 'Evasion Jets', copies: 1, cost: 4, health: 6, sides: 'NE', mobility: 4, traits: { evade: { least: 3, shield: 2, modules: 2 } } },
+  { id: 'M10', name: 'Ramming Prow', copies: 1, cost: 5, health: 8, sides: 'N', mobility: 4, traits: { ram: 4 } },
+  { id: 'M11', name: 'Siege Stabilisers', copies: 2, basic: true, cost: 4, health: 7, sides: 'NEW', mobility: 2, traits: { brace: 2 } },
+  { id: 'M12', name: 'Walker Carriage', copies: 1, basic: true, cost: 4, health: 6, sides: 'NEW', mobility: 3, traits: { surge: 2 } },
+  { id: 'M13', name: 'Prospector Treads', copies: 2, basic: true, cost: 4, health: 5, sides: 'NW', mobility: 3, traits: { prospect: { least: 2, gain: 3 } } },
+]
+
+export const modules = readModules(rows, 'content/modules.ts')
