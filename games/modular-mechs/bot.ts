@@ -1,6 +1,17 @@
 // What a good player of Modular Mechs knows: a quick answer to every question, and how good a position is.
 
-import { type Answer, type Ask, at, type Bot, ChooseMany, isChoose, pick, type Random, type Seat } from '@umpire/engine'
+import {
+  type Answer,
+  type Ask,
+  at,
+  type Bot,
+  ChooseMany,
+  fraction,
+  isChoose,
+  pick,
+  type Random,
+  type Seat,
+} from '@umpire/engine'
 import { actionWorth, priceOf, spotWorth } from './bot/buying.ts'
 import { bayWorth, Outlook, shieldWorth, targetWorth, towWorth } from './bot/fighting.ts'
 import { bestIndex } from './bot/best.ts'
@@ -25,7 +36,10 @@ function choose(ask: Ask, state: State, random: Random): Answer {
   if (isChoose(ask, questions.spot) || isChoose(ask, questions.reattach)) return chooseSpot(ask.allowed, state, mech)
   if (ask.kind === 'confirm') return acting !== undefined && wantsToActivate(state, mech, acting) ? 0 : 1
   if (isChoose(ask, questions.target) || isChoose(ask, questions.scatterTarget) || isChoose(ask, questions.ramTarget)) {
-    return ask.allowed.length === 0 ? 0 : bestIndex(ask.allowed, (target) => targetWorth(state, mech, acting, target))
+    // Of equal targets any: always the first would be hard on the first seat.
+    const worth = (target: questions.Target): number =>
+      targetWorth(state, mech, acting, target) + 0.01 * fraction(random)
+    return ask.allowed.length === 0 ? 0 : bestIndex(ask.allowed, worth)
   }
   if (isChoose(ask, questions.move)) {
     const outlook = new Outlook(state, mech)
