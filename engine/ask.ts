@@ -105,7 +105,7 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
 
   protected shown(value: V): Shown {
     const say = this.question.say(value, this.state)
-    const things = this.question.things?.(value, this.state)
+    const things = this.question.things?.(value, this.state, this.seat)
     return things === undefined ? { say } : { say, things }
   }
 

@@ -16,7 +16,7 @@ export interface Question<T, S = unknown> {
   /** The notation of one option: `drop 4`. */
   say(value: T, state: S): string
   /** The things on the board that the option speaks of, so that a click on one answers. */
-  things?(value: T, state: S): readonly string[]
+  things?(value: T, state: S, seat: Seat): readonly string[]
   /** What to say for passing, where that is allowed. Default: `pass`. */
   readonly pass?: string
   /** True: with a single possible answer nobody is asked and it is taken. */

@@ -31,10 +31,14 @@ export function sayAction(action: Action): string {
   }
 }
 
-/** The thing on the board that stands for a module. */
+/** The thing on the board that stands for a module, and for a crew member. */
 export const moduleThing = (seat: Seat, label: string): string => `${pieceOf(seat)} ${label}`
+export const crewThing = (seat: Seat, crew: number): string => `${pieceOf(seat)} crew ${crew + 1}`
 
-function actionThings(action: Action, state: State): string[] {
+/** For questions about one of the seat's own modules. */
+const ownThing = (label: string, _state: State, seat: Seat): string[] => [moduleThing(seat, label)]
+
+function actionThings(action: Action, state: State, seat: Seat): string[] {
   switch (action.do) {
     case 'buy':
       return state.shop[action.deck].flatMap((sale, slot) =>
@@ -48,9 +52,9 @@ function actionThings(action: Action, state: State): string[] {
     case 'repair':
     case 'gantry':
     case 'activate':
-      return [action.module]
+      return [moduleThing(seat, action.module)]
     case 'step':
-      return [`crew ${action.crew + 1}`, action.to]
+      return [crewThing(seat, action.crew), moduleThing(seat, action.to)]
   }
 }
 
@@ -108,7 +112,7 @@ export const spot: Question<Spot, State> = {
       ? 'Where do you attach it?'
       : `Where do you attach ${attaching.module}? Connections ${typeOf(attaching.type).sides}; r1 is a quarter turn clockwise.`,
   say: saySpot,
-  things: ({ x, y }) => [`cell ${x} ${y}`],
+  things: ({ x, y }, _state, seat) => [`${pieceOf(seat)} cell ${x} ${y}`],
   forced: true,
 }
 
@@ -119,7 +123,7 @@ export const detachedModule: Question<string, State> = {
   rule: 'MM-054',
   prompt: () => 'Which of the modules that came off do you see to first?',
   say: (label) => label,
-  things: (label) => [label],
+  things: ownThing,
   forced: true,
 }
 
@@ -210,7 +214,7 @@ const ownModule = (name: string, rule: `MM-${number}`, prompt: string): Question
   rule,
   prompt: () => prompt,
   say: (label) => label,
-  things: (label) => [label],
+  things: ownThing,
   forced: true,
 })
 
@@ -230,7 +234,7 @@ export const bay: Question<BayWork, State> = {
   rule: 'MM-137',
   prompt: () => 'What does the Repair Bay do?',
   say: (work) => `${work.do} ${work.module}`,
-  things: ({ module }) => [module],
+  things: ({ module }, _state, seat) => [moduleThing(seat, module)],
   forced: true,
 }
 
@@ -242,7 +246,7 @@ export const redirect: Question<string, State> = {
   rule: 'MM-124',
   prompt: (state) => `${incoming(state)}. Which decoy takes it instead?`,
   say: (label) => label,
-  things: (label) => [label],
+  things: ownThing,
   pass: 'no decoy',
 }
 
