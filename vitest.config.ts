@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,conformance,cli,bench}/**/*.test.ts'],
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 })

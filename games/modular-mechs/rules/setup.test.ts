@@ -17,6 +17,13 @@ test('two to six can play (MM-001)', () => {
   for (const seats of [2, 3, 4, 5, 6]) expect(started({ seats }).asks).toHaveLength(seats)
 })
 
+test('options have their bounds: 3 to 10 rounds, 2 to 6 crew, a track to 8, 10 or 12 (MM-015, MM-032, MM-077)', () => {
+  const beyond = [{ rounds: 2 }, { rounds: 11 }, { crewLimit: 1 }, { crewLimit: 7 }, { trackHalf: 9 }]
+  for (const options of beyond) expect(Match.start(modularMechs, { options })).toBeInstanceOf(Refusal)
+  const within = [{ rounds: 3 }, { rounds: 10 }, { crewLimit: 2 }, { crewLimit: 6 }, { trackHalf: 12 }]
+  for (const options of within) expect(started({ options }).asks).toHaveLength(2)
+})
+
 test('every seat starts some game (MM-010)', () => {
   const starters = seeds.map((seed) => started({ seats: 4, seed, options: { assembly: 'loop' } }).facts()['starter'])
   expect(new Set(starters)).toEqual(new Set([0, 1, 2, 3]))
