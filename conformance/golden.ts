@@ -22,7 +22,7 @@ const settingFor = (game: AnyGame): Setting => ({
 const indented = (text: string): string[] => text.split('\n').map((line) => `    ${line}`.trimEnd())
 
 const nameOf = (match: Match, viewer: Viewer): string =>
-  viewer === 'spectator' ? 'a spectator' : at(match.seatNames, viewer)
+  typeof viewer === 'number' ? at(match.seatNames, viewer) : `a ${viewer}`
 
 /** Viewers in groups that see the same. */
 function groups<T>(match: Match, seen: (viewer: Viewer) => T[]): { readonly who: string; readonly lines: T[] }[] {

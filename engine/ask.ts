@@ -1,8 +1,8 @@
 // An ask: one question put to one seat, with its possible answers. A rule waits for it by `yield*`.
 
-import type { Seat } from './id.ts'
+import type { RuleId, Seat } from './id.ts'
 import type { Plain } from './plain.ts'
-import type { Question } from './question.ts'
+import type { Label, Question } from './question.ts'
 import { pick, type Random } from './random.ts'
 import { Refusal, type WhyNot } from './refusal.ts'
 
@@ -18,11 +18,33 @@ export type Answer = Plain
 export interface Shown {
   readonly say: string
   readonly things?: readonly string[]
+  readonly label?: Label
 }
 
 /** Something that looks possible and is not, with the reason. */
 export interface ShownBlocked extends Shown {
   readonly refusal: Refusal
+}
+
+/** An ask as plain data, for whoever is not in the same program. */
+export interface AskJson {
+  readonly seat: Seat
+  readonly number: number
+  readonly kind: AskKind
+  readonly name: string
+  readonly prompt: string
+  readonly detail?: string
+  readonly rule?: RuleId
+  /** The last of them is passing, where `passes` is true. */
+  readonly options: readonly Shown[]
+  readonly passes?: boolean
+  readonly stakes?: { readonly [what: string]: number }
+  /** What else the answer must fit: see `terms` of each kind of ask. */
+  readonly least?: Plain
+  readonly most?: Plain
+  readonly points?: Plain
+  readonly items?: Plain
+  readonly reach?: Plain
 }
 
 /** What an answer of several parts must fit as a whole. */
@@ -79,6 +101,16 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
     return this.question.prompt(this.state, this.seat)
   }
 
+  /** More about the question; empty where there is nothing to add. */
+  detail(): string {
+    return this.question.detail?.(this.state, this.seat) ?? ''
+  }
+
+  /** The numbers that matter, by name. */
+  stakes(): { readonly [what: string]: number } {
+    return this.question.stakes?.(this.state, this.seat) ?? {}
+  }
+
   /** True where passing, or another word for it, is one of the answers. */
   get passes(): boolean {
     return false
@@ -106,20 +138,25 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
   protected shown(value: V): Shown {
     const say = this.question.say(value, this.state)
     const things = this.question.things?.(value, this.state, this.seat)
-    return things === undefined ? { say } : { say, things }
+    const label = this.question.label?.(value, this.state, this.seat)
+    return { say, ...(things === undefined ? {} : { things }), ...(label === undefined ? {} : { label }) }
   }
 
   /** The ask as an outside bot or a page receives it. */
-  toJSON(): { readonly [name: string]: unknown } {
-    const { seat, number, kind, question } = this
+  toJSON(): AskJson {
+    const { seat, number, kind, passes, question } = this
+    const detail = this.detail()
     return {
       seat,
       number,
       kind,
       name: question.name,
       prompt: this.prompt(),
+      ...(detail === '' ? {} : { detail }),
       ...(question.rule === undefined ? {} : { rule: question.rule }),
       options: this.options(),
+      ...(passes ? { passes } : {}),
+      ...(question.stakes === undefined ? {} : { stakes: this.stakes() }),
       ...this.terms(),
     }
   }

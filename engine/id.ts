@@ -15,8 +15,12 @@ export type Seat = Id<'seat', number>
 export type Spectator = 'spectator'
 export const spectator: Spectator = 'spectator'
 
+/** All seats together, once a game is over: sees what any of them has seen. */
+export type Everybody = 'everybody'
+export const everybody: Everybody = 'everybody'
+
 /** Whose eyes something is looked at with. */
-export type Viewer = Seat | Spectator
+export type Viewer = Seat | Spectator | Everybody
 
 /** The id of a rule, as in the game's rulebook.md: `CF-003`. */
 export type RuleId = `${string}-${string}`

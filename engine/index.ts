@@ -1,6 +1,6 @@
 // The referee: everything a game, a bot or a program around them needs of the engine.
 
-export { Ask, type Answer, type AskKind, type Fit, type Shown, type ShownBlocked } from './ask.ts'
+export { Ask, type Answer, type AskJson, type AskKind, type Fit, type Shown, type ShownBlocked } from './ask.ts'
 export { at } from './at.ts'
 export { Assign } from './asks/assign.ts'
 export { Choose, isChoose } from './asks/choose.ts'
@@ -22,6 +22,8 @@ export {
   teamsOf,
 } from './game.ts'
 export {
+  type Everybody,
+  everybody,
   type Id,
   id,
   maxSeats,
@@ -34,6 +36,7 @@ export {
   spectator,
   type Viewer,
 } from './id.ts'
+export { needsHandOver } from './hand-over.ts'
 export { Imagination } from './imagination.ts'
 export { type Given, Match, type Snapshot } from './match.ts'
 export { RuleError } from './rule-error.ts'
@@ -50,7 +53,14 @@ export {
 } from './options.ts'
 export { copyPlain, firstDifference, firstNotPlain, type Plain, samePlain } from './plain.ts'
 export { copyPosition, type Position } from './position.ts'
-export { type AssignQuestion, type OpenQuestion, plainWords, type Question, type YesNo } from './question.ts'
+export {
+  type AssignQuestion,
+  type Label,
+  type OpenQuestion,
+  plainWords,
+  type Question,
+  type YesNo,
+} from './question.ts'
 export { below, fraction, nextBits, pick, type Random, seedRandom, shuffle } from './random.ts'
 export {
   checkRecord,

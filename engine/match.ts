@@ -316,6 +316,11 @@ export class Match {
     return undefined
   }
 
+  /** Whether an answer was taken back that can be given again. */
+  get canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
   /** Gives the next answer again that was taken back. */
   redo(): Refusal | undefined {
     const [next, ...rest] = this.undone

@@ -2,6 +2,22 @@
 
 import type { RuleId, Seat } from './id.ts'
 
+/** An option in words for a person. */
+export interface Label {
+  /** Short, as on a button: `Shield Generator`. */
+  readonly name: string
+  /** What would come of it, in a few words: `3 of 6 left: breaks, +$6`. */
+  readonly means?: string
+  /** What it costs: `$3`, `1 AP`. */
+  readonly cost?: string
+  /** What it stands together with: `Mantis, distance 5`. Options of a group follow each other. */
+  readonly group?: string
+  /** The name of an icon. */
+  readonly icon?: string
+  /** True where its things are attacked by it. */
+  readonly isAttack?: boolean
+}
+
 /**
  * One kind of decision of a game, written once beside the rule that asks it. `say` is the notation: what a person
  * types, a record keeps and a log shows. It names each option of an ask differently, and holds no comma and no `>`.
@@ -17,6 +33,12 @@ export interface Question<T, S = unknown> {
   say(value: T, state: S): string
   /** The things on the board that the option speaks of, so that a click on one answers. */
   things?(value: T, state: S, seat: Seat): readonly string[]
+  /** How the option is put to a person beside its notation. */
+  label?(value: T, state: S, seat: Seat): Label
+  /** More about the question in a sentence or two: what the choice is about, what counts. */
+  detail?(state: S, seat: Seat): string
+  /** The numbers that matter, by name: a standing order may ask only "if damage is at least 3". */
+  stakes?(state: S, seat: Seat): { readonly [what: string]: number }
   /** What to say for passing, where that is allowed. Default: `pass`. */
   readonly pass?: string
   /** True: with a single possible answer nobody is asked and it is taken. */

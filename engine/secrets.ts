@@ -45,7 +45,10 @@ const spectatorBit = 1 << maxSeats
 export const seenByAll = 2 ** (maxSeats + 1) - 1
 
 /** The bit that stands for a viewer in `seenBy`. */
-export const viewerBit = (viewer: Viewer): number => (viewer === 'spectator' ? spectatorBit : 1 << viewer)
+export function viewerBit(viewer: Viewer): number {
+  if (viewer === 'spectator') return spectatorBit
+  return viewer === 'everybody' ? -1 : 1 << viewer
+}
 
 export const seatBits = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | viewerBit(seat), 0)
 

@@ -66,7 +66,8 @@ function viewersOf({ seats, seatNames }: Match, text: string): readonly Viewer[]
   return new Refusal('malformed', `no seat "${text}"; there is: ${seatNames.join(', ')}, spectator, all`)
 }
 
-const nameOf = (match: Match, viewer: Viewer): string => (viewer === spectator ? viewer : at(match.seatNames, viewer))
+const nameOf = (match: Match, viewer: Viewer): string =>
+  typeof viewer === 'number' ? at(match.seatNames, viewer) : viewer
 
 interface Wanted {
   readonly viewers: readonly Viewer[]

@@ -1,10 +1,9 @@
 // When the screen changes hands.
 
-import { Match, Refusal, seat } from '@umpire/engine'
+import { Match, needsHandOver, Refusal, seat } from '@umpire/engine'
 import { connectFour } from '@umpire/games/connect-four'
 import { liarsDice } from '@umpire/games/liars-dice'
 import { expect, test } from 'vitest'
-import { needsHandOver } from './hand-over.ts'
 
 const start = (...args: Parameters<typeof Match.start>): Match => {
   const match = Match.start(...args)

@@ -6,6 +6,7 @@ import {
   type Ask,
   at,
   type Match,
+  needsHandOver,
   Refusal,
   RuleError,
   type Seat,
@@ -19,7 +20,6 @@ import type { Screen } from '../screen.ts'
 import { colours } from '../terminal.ts'
 import { readAnswer } from './answers.ts'
 import { type Desk, obey, offerToSave } from './commands.ts'
-import { needsHandOver } from './hand-over.ts'
 import { faultText, type Keeping } from './keeping.ts'
 import { boardText, optionsText, questionText, refusedText, sentences } from './show.ts'
 import { readCommand } from './words.ts'

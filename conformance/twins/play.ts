@@ -35,7 +35,7 @@ export interface Twin {
 const mostOthers = 40
 
 const nameOf = (world: World, viewer: Viewer): string =>
-  viewer === 'spectator' ? 'a spectator' : at(world.match.seatNames, viewer)
+  typeof viewer === 'number' ? at(world.match.seatNames, viewer) : `a ${viewer}`
 
 /**
  * Whether what was seen in one world is something else in the other: then the viewer may tell them apart. Where one of

@@ -37,7 +37,7 @@ function ownQuestion(match: Match, ask: Ask): readonly [string, unknown][] {
 export function received(match: Match, viewer: Viewer): Received {
   const { game, count } = match
   const view = match.view(viewer)
-  const isSeat = viewer !== 'spectator'
+  const isSeat = typeof viewer === 'number'
   const ask = isSeat ? match.askOf(viewer) : undefined
   const parts: readonly [string, unknown][] = [
     ['the view', view.toJSON()],

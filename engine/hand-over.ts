@@ -1,6 +1,8 @@
-// Several persons at one terminal: when the screen must change hands, so that nobody sees what is another's.
+// Several persons at one screen: when it must change hands, so that nobody sees what is another's.
 
-import type { Ask, Match, Seat } from '@umpire/engine'
+import type { Ask } from './ask.ts'
+import type { Seat } from './id.ts'
+import type { Match } from './match.ts'
 
 /** What two seats know differs: one must not read the other's screen. */
 const knowDifferent = (match: Match, one: Seat, other: Seat): boolean =>
