@@ -1,0 +1,161 @@
+// The board's own small store: what is being chosen, and what pulses. Things subscribe to their own mark alone.
+
+import type { Shown } from '@umpire/engine'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import {
+  type BlockedOption,
+  candidates,
+  type Choosing,
+  choosingFor,
+  clickOption,
+  type Clicked,
+  clickThing,
+  dropPart,
+  isComplete,
+  type Mark,
+  marksOf,
+  nextVariant,
+  noMark,
+  nothingAsked,
+  previewed,
+  ready,
+  refusalOf,
+  sayParts,
+} from './choosing.ts'
+import type { Happening } from './tabletop.ts'
+
+/** A refusal to be shown, and where on the screen. */
+export interface Tip {
+  readonly about: string
+  readonly blocked: Pick<BlockedOption, 'reason' | 'rule'>
+  readonly at: { readonly x: number; readonly y: number }
+}
+
+export interface BoardState {
+  readonly choosing: Choosing
+  readonly marks: ReadonlyMap<string, Mark>
+  /** What is happening just now: its things pulse. `beat` counts, so that the same thing can pulse twice. */
+  readonly happening: Happening | undefined
+  readonly beat: number
+  readonly tip: Tip | undefined
+  /** True: a click arms an option, and a second one answers. */
+  readonly mustConfirm: boolean
+}
+
+export interface BoardStore extends StoreApi<BoardState> {
+  /** Another question, or none. */
+  ask(ask: Choosing['ask'], blocked: readonly BlockedOption[]): void
+  clickThing(thing: string, at: Tip['at'], isFinger?: boolean): void
+  clickOption(index: number, isFinger?: boolean): void
+  /** Gives the answer that is ready. */
+  commit(): void
+  /** The pointer or the focus is on a thing, an option, or nothing. */
+  pointThing(thing: string | undefined, at?: Tip['at']): void
+  pointOption(index: number | undefined): void
+  turn(): void
+  /** Takes back the last click that has not answered yet; false if there was none. */
+  back(): boolean
+  say(answer: string): void
+  show(happening: Happening | undefined): void
+  hideTip(): void
+}
+
+export function createBoardStore(answer: (notation: string) => void): BoardStore {
+  const api = createStore<BoardState>(() => ({
+    choosing: nothingAsked,
+    marks: marksOf(nothingAsked),
+    happening: undefined,
+    beat: 0,
+    tip: undefined,
+    mustConfirm: false,
+  }))
+  const choose = (choosing: Choosing): void => {
+    if (choosing !== api.getState().choosing) api.setState({ choosing, marks: marksOf(choosing), tip: undefined })
+  }
+  const follow = (clicked: Clicked, about: string, at: Tip['at']): void => {
+    if (clicked === undefined) return
+    if ('now' in clicked) choose(clicked.now)
+    else if ('answer' in clicked) answer(clicked.answer)
+    else api.setState({ tip: { about, blocked: clicked.refused, at } })
+  }
+  return {
+    ...api,
+    ask: (ask, blocked) => choose(choosingFor(ask, blocked)),
+    clickThing: (thing, at, isFinger = false) => {
+      const { choosing, mustConfirm } = api.getState()
+      follow(clickThing(choosing, thing, mustConfirm || isFinger), thing, at)
+    },
+    clickOption: (index, isFinger = false) => {
+      const { choosing, mustConfirm } = api.getState()
+      follow(clickOption(choosing, index, mustConfirm || isFinger), '', { x: 0, y: 0 })
+    },
+    commit: () => {
+      const { choosing } = api.getState()
+      const index = ready(choosing)
+      if (index !== undefined) follow(clickOption(choosing, index, false), '', { x: 0, y: 0 })
+      else if (isComplete(choosing)) answer(sayParts(choosing))
+    },
+    pointThing: (thing, at) => {
+      const { choosing, tip } = api.getState()
+      const { ask, picked, armed } = choosing
+      if (thing === undefined || ask === undefined) {
+        if (choosing.pointed !== undefined) choose({ ...choosing, pointed: undefined })
+        else if (tip !== undefined) api.setState({ tip: undefined })
+        return
+      }
+      const isArmedThing = armed !== undefined && ask.options[armed]?.things?.includes(thing) === true
+      const pointed = isArmedThing ? undefined : candidates({ ...choosing, picked: [...picked, thing] })[0]
+      if (pointed !== choosing.pointed) choose({ ...choosing, pointed })
+      const refused =
+        pointed === undefined && !isArmedThing && at !== undefined ? refusalOf(choosing, thing) : undefined
+      const isOffered = api.getState().marks.get(thing)?.may !== ''
+      if (refused !== undefined && at !== undefined && !isOffered) {
+        api.setState({ tip: { about: thing, blocked: refused, at } })
+      }
+    },
+    pointOption: (index) => {
+      const { choosing } = api.getState()
+      if (choosing.pointed !== index) choose({ ...choosing, pointed: index })
+    },
+    turn: () => choose(nextVariant(api.getState().choosing)),
+    back: () => {
+      const { choosing } = api.getState()
+      if (choosing.chosen.length > 0) choose(dropPart(choosing))
+      else if (choosing.picked.length > 0 || choosing.armed !== undefined) {
+        choose({ ...choosing, picked: [], armed: undefined })
+      } else return false
+      return true
+    },
+    say: answer,
+    show: (happening) => api.setState(({ beat }) => ({ happening, beat: beat + 1 })),
+    hideTip: () => api.setState({ tip: undefined }),
+  }
+}
+
+const BoardContext = createContext<BoardStore | undefined>(undefined)
+export const BoardProvider = BoardContext.Provider
+
+export function useBoardStore(): BoardStore {
+  const store = useContext(BoardContext)
+  if (store === undefined) throw new Error('a board stands in a BoardProvider')
+  return store
+}
+
+export const useBoard = <T>(select: (state: BoardState) => T): T => useStore(useBoardStore(), select)
+
+/** How one thing stands to what is asked. */
+export const useMark = (thing: string): Mark => useBoard(useShallow((state) => state.marks.get(thing) ?? noMark))
+
+/** The option whose consequence is shown now, for boards that draw it: reach, range, a ghost. */
+export const usePreview = (): Shown | undefined =>
+  useBoard(({ choosing }) => {
+    const index = previewed(choosing)
+    return index === undefined ? undefined : choosing.ask?.options[index]
+  })
+
+/** The beat at which a thing pulses last; 0 if it does not. */
+export const usePulse = (thing: string): number =>
+  useBoard(({ happening, beat }) => (happening?.things.includes(thing) === true ? beat : 0))

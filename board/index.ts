@@ -1,0 +1,20 @@
+// What the boards of games are made with.
+
+export {
+  type BoardStore,
+  BoardProvider,
+  createBoardStore,
+  type Tip,
+  useBoard,
+  useBoardStore,
+  useMark,
+  usePreview,
+} from './board-store.ts'
+export * from './choosing.ts'
+export { Die } from './dice.tsx'
+export { Flag, seatClass, seatLetter, SeatPiece } from './flag.tsx'
+export { BoardIcon, Icon, iconHref } from './icon.tsx'
+export { BoardMap, mapKeys } from './map.tsx'
+export { MapWindow } from './map-window.ts'
+export type * from './tabletop.ts'
+export { Thing, ThingButton, type ThingProps, useThingHandlers } from './thing.tsx'

@@ -1,0 +1,36 @@
+// The window on a map: what fits, and what stays under the pointer.
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitting, zoomed } from './map-window.ts'
+
+test('a part is shown in the middle, as large as the window allows', () => {
+  expect(fitting({ x: 100, y: 0, width: 100, height: 50 }, { width: 216, height: 216 })).toEqual({
+    x: -192,
+    y: 58,
+    scale: 2,
+  })
+})
+
+const point = fc.record({
+  x: fc.double({ min: -500, max: 500, noNaN: true }),
+  y: fc.double({ min: -500, max: 500, noNaN: true }),
+})
+
+test('zooming leaves the point under the pointer where it is, within the limits', () => {
+  fc.assert(
+    fc.property(
+      point,
+      fc.double({ min: 0.2, max: 4, noNaN: true }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      point,
+      (from, scale, factor, at) => {
+        const next = zoomed({ ...from, scale }, factor, at, [0.2, 4])
+        expect(next.scale).toBeGreaterThanOrEqual(0.2)
+        expect(next.scale).toBeLessThanOrEqual(4)
+        expect((at.x - next.x) / next.scale).toBeCloseTo((at.x - from.x) / scale, 5)
+        expect((at.y - next.y) / next.scale).toBeCloseTo((at.y - from.y) / scale, 5)
+      },
+    ),
+  )
+})

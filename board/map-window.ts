@@ -1,0 +1,120 @@
+// The window on a map: which part of a drawing it shows, and how moving and zooming change that. Knows no React.
+
+import type { Box, Size } from './tabletop.ts'
+
+/** Where the drawing lies in the window, and how large. */
+export interface Position {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a part of the drawing must lie to fill a window of this size. */
+export function fitting(part: Box, window: Size, margin = 8): Position {
+  const scale = Math.max(
+    0.05,
+    Math.min((window.width - 2 * margin) / part.width, (window.height - 2 * margin) / part.height),
+  )
+  return {
+    x: (window.width - part.width * scale) / 2 - part.x * scale,
+    y: (window.height - part.height * scale) / 2 - part.y * scale,
+    scale,
+  }
+}
+
+/** The position after zooming, with the point under the pointer staying where it is. */
+export function zoomed(from: Position, factor: number, at: Point, [least, most]: readonly [number, number]): Position {
+  const scale = Math.min(most, Math.max(least, from.scale * factor))
+  const by = scale / from.scale
+  return { x: at.x - (at.x - from.x) * by, y: at.y - (at.y - from.y) * by, scale }
+}
+
+/** Below this scale names cannot be read: they are hidden, and a small window shows a part first. */
+const farAway = 0.6
+/** So much of the drawing stays in the window, wherever it is moved. */
+const kept = 60
+
+export class MapWindow {
+  position: Position = { x: 0, y: 0, scale: 1 }
+  private size: Size = { width: 1, height: 1 }
+  private focus: Box | undefined
+  /** True once it was moved by hand: then it stays where it is. */
+  private isMoved = false
+  private frame: HTMLElement | null = null
+  private layer: SVGGElement | null = null
+
+  /** Takes over the elements; returns how to let them go. */
+  attach(frame: HTMLElement, layer: SVGGElement): () => void {
+    this.frame = frame
+    this.layer = layer
+    this.showFirst()
+    const watch = new ResizeObserver(() => this.showFirst())
+    watch.observe(frame)
+    return () => watch.disconnect()
+  }
+
+  /** Another drawing: what was not moved by hand fits again. */
+  setDrawing(size: Size, focus: Box | undefined): void {
+    this.size = size
+    this.focus = focus
+    this.showFirst()
+  }
+
+  private get window(): Size {
+    return { width: this.frame?.clientWidth ?? 1, height: this.frame?.clientHeight ?? 1 }
+  }
+
+  private get whole(): Position {
+    return fitting({ x: 0, y: 0, ...this.size }, this.window)
+  }
+
+  /** The whole board; where that would be too small to read, the part that matters. */
+  private showFirst(): void {
+    if (this.isMoved || this.frame === null) return
+    const all = this.whole
+    this.put(all.scale < farAway && this.focus !== undefined ? fitting(this.focus, this.window) : all)
+  }
+
+  private put(next: Position): void {
+    this.position = next
+    this.layer?.setAttribute('transform', `translate(${next.x} ${next.y}) scale(${next.scale})`)
+    this.layer?.classList.toggle('is-far', next.scale < farAway)
+  }
+
+  private move({ x, y, scale }: Position): void {
+    this.isMoved = true
+    const { width, height } = this.window
+    this.put({
+      scale,
+      x: Math.min(width - kept, Math.max(kept - this.size.width * scale, x)),
+      y: Math.min(height - kept, Math.max(kept - this.size.height * scale, y)),
+    })
+  }
+
+  showAll(): void {
+    this.isMoved = true
+    this.put(this.whole)
+  }
+
+  pan(right: number, down: number): void {
+    const { x, y, scale } = this.position
+    this.move({ x: x - right, y: y - down, scale })
+  }
+
+  /** Zooms about a point of the screen; about the middle by default. */
+  zoomBy(factor: number, screen?: Point): void {
+    const { width, height } = this.window
+    const box = this.frame?.getBoundingClientRect()
+    const at =
+      screen === undefined
+        ? { x: width / 2, y: height / 2 }
+        : { x: screen.x - (box?.left ?? 0), y: screen.y - (box?.top ?? 0) }
+    const { scale } = this.whole
+    this.move(zoomed(this.position, factor, at, [scale * 0.7, Math.max(scale * 5, 2.5)]))
+  }
+}
