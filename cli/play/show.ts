@@ -26,7 +26,10 @@ const withRule = (rule: string | undefined): string => (rule === undefined ? '' 
 
 /** Whose decision it is, and what is asked. */
 export function questionText(name: string, ask: Ask, width: number): string {
-  return wrapped(`${colours.bold(colours.cyan(name))}: ${ask.prompt()}${withRule(ask.question.rule)}`, width)
+  return wrapped(
+    `${colours.bold(colours.cyan(name))}: ${[ask.prompt(), ask.detail()].join(' ').trim()}${withRule(ask.question.rule)}`,
+    width,
+  )
 }
 
 /** Why something was not taken, as a sentence. */

@@ -1,0 +1,259 @@
+// The ask bar: the referee speaks in one place. What is asked of whom, the answers, and the one that is ready.
+
+import './ask-bar.css'
+import {
+  type BlockedOption,
+  bounds,
+  Flag,
+  Icon,
+  isComplete,
+  isOneOf,
+  ready,
+  seatClass,
+  useBoard,
+  useBoardStore,
+  variantCount,
+} from '@umpire/board'
+import { at, type AskJson, type Seat } from '@umpire/engine'
+import { type ReactNode, useRef } from 'react'
+import { RuleLink } from '../rulebook/rule-link.tsx'
+import { type Entry, type Group, groupsOf, isPass, nameOf } from './grouping.ts'
+import { nameOnPanel } from './names.ts'
+import { OrderMenu } from './orders.tsx'
+import type { TableLink, TableState } from './table-link.ts'
+
+/** So many blocked options of a group are shown; the rest stand under "What can I do?". */
+const fewBlocked = 3
+
+export const AskBar = ({ link, state, ask }: { link: TableLink; state: TableState; ask: AskJson }): ReactNode => (
+  <section className={`ask mine ${seatClass(ask.seat)}`} aria-label="What is asked">
+    <Whom link={link} seat={ask.seat} note={nameOnPanel(link.players, link.seatNames, ask.seat)} />
+    <div className="say">
+      <h2 aria-live="polite">{ask.prompt}</h2>
+      <p>
+        {ask.detail} {ask.rule === undefined ? null : <RuleLink rule={ask.rule} />}
+      </p>
+      <Progress ask={ask} />
+    </div>
+    <Options />
+    <div className="end">
+      <MainButton state={state} />
+      <TurnButton />
+      <BackButton />
+      <PassButton ask={ask} />
+      <OrderMenu link={link} ask={ask} />
+    </div>
+  </section>
+)
+
+export const Whom = ({ link, seat, note }: { link: TableLink; seat: Seat; note: string }): ReactNode => (
+  <div className="whom">
+    <Flag seat={seat} size="l" />
+    <span>{note}</span>
+    <span className="vh">{at(link.seatNames, seat)}</span>
+  </div>
+)
+
+/** How far an answer of several parts has come. */
+const Progress = ({ ask }: { ask: AskJson }): ReactNode => {
+  const chosen = useBoard(({ choosing }) => choosing.chosen)
+  if (isOneOf(ask) || ask.kind === 'place') return null
+  const { least, most } = bounds(ask)
+  const next: unknown = Array.isArray(ask.items) ? ask.items[chosen.length] : undefined
+  return (
+    <p className="progress" role="status">
+      {chosen.length} of {least === most ? most : `${least} to ${most}`} chosen
+      {typeof next === 'string' ? `; next: ${next}` : ''}
+    </p>
+  )
+}
+
+const Options = (): ReactNode => {
+  const groups = groupsOf(useBoard((state) => state.choosing))
+  return (
+    <div className="groups">
+      {groups.map((group, n) => (
+        <GroupOfOptions
+          key={group.name}
+          group={group}
+          first={groups.slice(0, n).reduce((sum, { entries }) => sum + entries.length, 0)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const GroupOfOptions = ({ group, first }: { group: Group; first: number }): ReactNode => {
+  const { name, entries, blocked } = group
+  const more = blocked.length - fewBlocked
+  return (
+    <div className="group" role="group" aria-label={name}>
+      <span className="label">{name}</span>
+      <div className="opts">
+        {entries.map((entry, n) => (
+          <Option key={entry.option.say} entry={entry} number={first + n + 1} />
+        ))}
+        {blocked.slice(0, fewBlocked).map((option) => (
+          <Blocked key={option.say} option={option} />
+        ))}
+        {more > 0 ? <span className="more">and {more} more not possible</span> : null}
+      </div>
+    </div>
+  )
+}
+
+const Option = ({ entry, number }: { entry: Entry; number: number }): ReactNode => {
+  const store = useBoardStore()
+  const isFinger = useRef(false)
+  const { indexes, option } = entry
+  const index = at(indexes, 0)
+  const isShown = useBoard(({ choosing: { armed, pointed, chosen } }) =>
+    indexes.some((one) => one === (pointed ?? armed) || chosen.includes(one)),
+  )
+  const times = useBoard(({ choosing: { chosen } }) => chosen.filter((one) => one === index).length)
+  const { label } = option
+  const [thing] = option.things ?? []
+  return (
+    <button
+      type="button"
+      className={`opt ${isShown ? 'sel' : ''}`}
+      data-option={option.say}
+      aria-pressed={times > 0 ? true : undefined}
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : store.pointOption(index))}
+      onPointerLeave={() => store.pointOption(undefined)}
+      onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? store.pointOption(index) : undefined)}
+      onBlur={() => store.pointOption(undefined)}
+      onPointerUp={({ pointerType }) => {
+        isFinger.current = pointerType === 'touch'
+      }}
+      onClick={() => {
+        if (indexes.length > 1 && thing !== undefined) store.clickThing(thing, { x: 0, y: 0 }, true)
+        else store.clickOption(index, isFinger.current)
+        isFinger.current = false
+      }}
+    >
+      {label?.icon === undefined ? null : <Icon name={label.icon} />}
+      <span>
+        {nameOf(option)}
+        {label?.means === undefined ? null : <small>{label.means}</small>}
+      </span>
+      {label?.cost === undefined ? null : <span className="cost">{label.cost}</span>}
+      {times > 1 ? <span className="cost r">{times}</span> : null}
+      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
+    </button>
+  )
+}
+
+const Blocked = ({ option }: { option: BlockedOption }): ReactNode => {
+  const store = useBoardStore()
+  const tell = (element: Element): void => {
+    const { left, width, top } = element.getBoundingClientRect()
+    store.setState({ tip: { about: nameOf(option), blocked: option, at: { x: left + width / 2, y: top } } })
+  }
+  return (
+    <button
+      type="button"
+      className="opt no"
+      aria-disabled="true"
+      aria-label={`${nameOf(option)}, not possible: ${option.reason}${option.rule === undefined ? '' : ` ${option.rule}`}`}
+      onPointerEnter={({ currentTarget }) => tell(currentTarget)}
+      onFocus={({ currentTarget }) => tell(currentTarget)}
+      onClick={({ currentTarget }) => tell(currentTarget)}
+      onPointerLeave={() => store.hideTip()}
+      onBlur={() => store.hideTip()}
+    >
+      <Icon name="blocked" />
+      <span>
+        {nameOf(option)}
+        <small>{option.reason}</small>
+      </span>
+    </button>
+  )
+}
+
+/** The answer that is ready: armed, complete, the only one, or what the bot advises. */
+const MainButton = ({ state }: { state: TableState }): ReactNode => {
+  const store = useBoardStore()
+  const choosing = useBoard((board) => board.choosing)
+  const { ask } = choosing
+  if (ask === undefined) return null
+  const index = ready(choosing)
+  const option = index === undefined ? undefined : ask.options[index]
+  if (option !== undefined) return <Go name={nameOf(option)} icon={option.label?.icon} onClick={() => store.commit()} />
+  if (!isOneOf(ask) && ask.kind !== 'place') {
+    return <Go name="Confirm" icon="confirm" isOff={!isComplete(choosing)} onClick={() => store.commit()} />
+  }
+  const { hint } = state
+  if (hint === 'thinking') return <span className="pill">The bot is thinking ...</span>
+  if (hint === undefined) return null
+  const advised = ask.options.find(({ say }) => say === hint.answer)
+  return (
+    <Go
+      name={advised === undefined ? hint.answer : nameOf(advised)}
+      note={`A ${hint.level} bot would`}
+      icon="hint"
+      onClick={() => store.say(hint.answer)}
+    />
+  )
+}
+
+const Go = ({
+  name,
+  note,
+  icon,
+  isOff = false,
+  onClick,
+}: {
+  name: string
+  note?: string
+  icon?: string | undefined
+  isOff?: boolean
+  onClick: () => void
+}): ReactNode => (
+  <button type="button" className="btn go" disabled={isOff} onClick={onClick}>
+    {icon === undefined ? null : <Icon name={icon} />}
+    <span>
+      {note === undefined ? null : <small>{note}</small>}
+      {name}
+    </span>
+  </button>
+)
+
+const TurnButton = (): ReactNode => {
+  const store = useBoardStore()
+  const count = useBoard(({ choosing }) => (choosing.armed === undefined ? 1 : variantCount(choosing)))
+  return count < 2 ? null : (
+    <button type="button" className="btn quiet small" onClick={() => store.turn()}>
+      <Icon name="rotate" /> Turn <kbd>R</kbd>
+    </button>
+  )
+}
+
+const BackButton = (): ReactNode => {
+  const store = useBoardStore()
+  const canGoBack = useBoard(
+    ({ choosing: { picked, armed, chosen } }) => picked.length > 0 || armed !== undefined || chosen.length > 0,
+  )
+  return canGoBack ? (
+    <button type="button" className="btn quiet small" onClick={() => store.back()}>
+      <Icon name="undo" /> Back
+    </button>
+  ) : null
+}
+
+const PassButton = ({ ask }: { ask: AskJson }): ReactNode => {
+  const store = useBoardStore()
+  const last = ask.options.length - 1
+  const option = ask.options[last]
+  if (option === undefined || !isPass(ask, last)) return null
+  return (
+    <button
+      type="button"
+      className={ask.options.length === 1 ? 'vh' : 'btn quiet'}
+      data-option={option.say}
+      onClick={() => store.clickOption(last)}
+    >
+      {nameOf(option)}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+// The options of a question as the ask bar shows them.
+
+import { choosingFor } from '@umpire/board'
+import { type AskJson, seat, type Shown } from '@umpire/engine'
+import { expect, test } from 'vitest'
+import { groupsOf } from './grouping.ts'
+
+const ask = (options: readonly Shown[], more: Partial<AskJson> = {}): AskJson => ({
+  seat: seat(0),
+  number: 0,
+  kind: 'choose',
+  name: 'test',
+  prompt: 'Which?',
+  options,
+  ...more,
+})
+
+const shape = (asked: AskJson, blocked: Parameters<typeof choosingFor>[1] = []): unknown =>
+  groupsOf(choosingFor(asked, blocked)).map(({ name, entries, blocked: not }) => [
+    name,
+    entries.map(({ option, indexes }) => `${option.say} x${indexes.length}`),
+    not.map(({ say }) => say),
+  ])
+
+test('options stand in their groups, what is not possible last, passing apart', () => {
+  const asked = ask(
+    [{ say: 'a', label: { name: 'A', group: 'One' } }, { say: 'b', things: ['b'] }, { say: 'c' }, { say: 'pass' }],
+    { passes: true },
+  )
+  const blocked = [{ say: 'd', label: { name: 'D', group: 'One' }, reason: 'too dear' }]
+  expect(shape(asked, blocked)).toEqual([
+    ['One', ['a x1'], ['d']],
+    ['Lit on the board', ['b x1'], []],
+    ['Answers', ['c x1'], []],
+  ])
+})
+
+test('the same place in several rotations is one entry, until it is picked', () => {
+  const placing = ask(
+    ['r0', 'r1'].map((say) => ({ say: `at 0 1 ${say}`, things: ['cell 0 1'], label: { name: 'Above the Core' } })),
+  )
+  expect(shape(placing)).toEqual([['Lit on the board', ['at 0 1 r0 x2'], []]])
+  const picked = groupsOf({ ...choosingFor(placing, []), picked: ['cell 0 1'] })
+  expect(picked[0]?.entries).toHaveLength(2)
+})

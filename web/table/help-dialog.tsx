@@ -1,0 +1,109 @@
+// What can I do? Every answer that is possible, everything that is not with its reason, and the keys.
+
+import './help-dialog.css'
+import { type BlockedOption, choosingFor } from '@umpire/board'
+import { at } from '@umpire/engine'
+import type { ReactNode } from 'react'
+import { RuleLink } from '../rulebook/rule-link.tsx'
+import { Dialog } from '../settings/dialog.tsx'
+import { type Entry, groupsOf, nameOf } from './grouping.ts'
+import type { TableState } from './table-link.ts'
+
+const keys: readonly (readonly [string, string])[] = [
+  ['1 to 9', 'choose the option with that number'],
+  ['Enter', 'give the answer that is ready'],
+  ['P', 'pass'],
+  ['R', 'turn the part that is being placed'],
+  ['Esc', 'back by one click'],
+  ['U, Y', 'undo, redo'],
+  ['H', 'hint from a bot'],
+  ['?', 'what can I do?'],
+  ['B', 'rulebook'],
+  ['Space', 'skip to the end of what is being shown'],
+  ['Tab', 'from thing to thing'],
+  ['+ - 0, arrows', 'zoom and move the board'],
+]
+
+/** Blocked options by their reason: the same reason is said once. */
+function byReason(blocked: readonly BlockedOption[]): readonly (readonly BlockedOption[])[] {
+  const groups = new Map<string, BlockedOption[]>()
+  for (const option of blocked) {
+    const key = `${option.rule ?? ''} ${option.reason}`
+    groups.set(key, [...(groups.get(key) ?? []), option])
+  }
+  return [...groups.values()]
+}
+
+/** Answers that need no more words than their names stand in one line. */
+const Answers = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode =>
+  entries.every(({ option: { label } }) => label?.means === undefined && label?.cost === undefined) ? (
+    <p>{entries.map(({ option }) => nameOf(option)).join(', ')}</p>
+  ) : (
+    <ul>
+      {entries.map(({ option, indexes }) => (
+        <li key={option.say}>
+          <b>{nameOf(option)}</b>
+          {option.label?.cost === undefined ? '' : `, ${option.label.cost}`}
+          {option.label?.means === undefined ? '' : `: ${option.label.means}`}
+          {indexes.length > 1 ? ` (${indexes.length} ways)` : ''}
+        </li>
+      ))}
+    </ul>
+  )
+
+export const HelpDialog = ({
+  state: { ask, blocked, waiting },
+  isOpen,
+  onClose,
+}: {
+  state: TableState
+  isOpen: boolean
+  onClose: () => void
+}): ReactNode => (
+  <Dialog title="What can I do?" isOpen={isOpen} onClose={onClose}>
+    <div className="help">
+      {ask === undefined ? (
+        <p className="muted">
+          {waiting.length === 0 ? 'The game is over.' : 'Nothing is asked of you now: wait for the others.'}
+        </p>
+      ) : (
+        <>
+          <p className="lead">
+            {ask.prompt} {ask.rule === undefined ? null : <RuleLink rule={ask.rule} />}
+          </p>
+          {groupsOf(choosingFor(ask, [])).map((group) => (
+            <section key={group.name}>
+              <h3 className="label">{group.name}</h3>
+              <Answers entries={group.entries} />
+            </section>
+          ))}
+          {ask.passes === true ? <p>Or: {ask.options.at(-1)?.say}.</p> : null}
+          {blocked.length === 0 ? null : <h3 className="label">Not possible now</h3>}
+          <ul>
+            {byReason(blocked).map((same) => {
+              const { reason, rule, say } = at(same, 0)
+              return (
+                <li key={say}>
+                  <span className="muted">{same.map(nameOf).slice(0, 6).join(', ')}</span>
+                  {same.length > 6 ? ` and ${same.length - 6} more` : ''}: {reason}{' '}
+                  {rule === undefined ? null : <RuleLink rule={rule} />}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <h3 className="label">Keys</h3>
+      <dl className="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,80 @@
+// What the table says beside its question: events to a screen reader, trouble to everybody, why undo is not free.
+
+import { Icon } from '@umpire/board'
+import type { Refusal } from '@umpire/engine'
+import type { ReactNode } from 'react'
+import { Dialog } from '../settings/dialog.tsx'
+import { useStoreTrouble } from '../store/game-store.ts'
+import type { LogLine, TableLink, Trouble } from './table-link.ts'
+
+/** New events, read out as they are shown. */
+export const Notice = ({ lines }: { readonly lines: readonly LogLine[] }): ReactNode => (
+  <div className="vh" role="log" aria-live="polite" aria-label="What just happened">
+    {lines.slice(-3).map(({ index, text }) => (
+      <p key={index}>{text}</p>
+    ))}
+  </div>
+)
+
+/** Something went wrong: what, and the ways on. */
+export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | undefined }): ReactNode => {
+  const unsaved = useStoreTrouble()
+  const says = trouble?.says ?? (unsaved === undefined ? undefined : `Not saved: ${unsaved}`)
+  if (says === undefined) return null
+  return (
+    <div className="trouble" role="alert">
+      <Icon name="exhausted" />
+      <span>{says}</span>
+      {trouble?.ways.map(({ name, take }) => (
+        <button key={name} type="button" className="btn small" onClick={take}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Why undo is not free here. Everybody at this table sits at this screen, so they may agree to it all the same. */
+export const UndoNotice = ({
+  link,
+  refusal,
+  isOpen,
+  onClose,
+}: {
+  readonly link: TableLink
+  readonly refusal: Refusal | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}): ReactNode => {
+  const hasAnswered = link.getState().lines.length > 0
+  return (
+    <Dialog
+      title="Undo is not free here"
+      about={refusal === undefined ? 'Now it is.' : `Because ${refusal.reason}.`}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <p className="muted">
+        What somebody has learned cannot be forgotten. Against bots, or if all at this screen agree, you may take your
+        last answer back all the same, with everything that followed. The game notes how often that was done.
+      </p>
+      <div className="dialog-answers">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          Leave it
+        </button>
+        {hasAnswered ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onClose()
+              link.undoAnyway()
+            }}
+          >
+            Take it back all the same
+          </button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+// Why not: a tip at the thing that was clicked, with the reason and its rule.
+
+import { useBoard, useBoardStore } from '@umpire/board'
+import type { ReactNode } from 'react'
+import { RuleLink } from '../rulebook/rule-link.tsx'
+
+const sentence = (text: string): string => {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+export const RefusalTip = (): ReactNode => {
+  const store = useBoardStore()
+  const tip = useBoard((state) => state.tip)
+  if (tip === undefined) return null
+  const { about, blocked, at } = tip
+  const isLow = at.y > 140
+  return (
+    <div
+      className={`tip no ${isLow ? 'above' : 'below'}`}
+      role="alert"
+      style={{ left: `clamp(9rem, ${at.x}px, calc(100vw - 9rem))`, top: at.y }}
+      onPointerLeave={() => store.hideTip()}
+    >
+      <b>Not possible{about === '' ? '' : `: ${about}`}.</b> {sentence(blocked.reason)}{' '}
+      {blocked.rule === undefined ? null : <RuleLink rule={blocked.rule} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// The seats around the board: who sits there, what each has, and whose turn it is.
+
+import './seats.css'
+import { Flag, Icon, seatClass, type Tabletop } from '@umpire/board'
+import { at, type Seat, seatsOf } from '@umpire/engine'
+import type { ReactNode } from 'react'
+import { capitalised, nameOnPanel } from './names.ts'
+import type { TableLink, TableState } from './table-link.ts'
+
+interface SeatsProps {
+  readonly link: TableLink
+  readonly state: TableState
+  readonly tabletop: Tabletop
+}
+
+const isAsked = ({ ask, waiting }: TableState, seat: Seat): boolean =>
+  ask?.seat === seat || waiting.some((one) => one.seat === seat)
+
+export const Seats = ({ link, state, tabletop }: SeatsProps): ReactNode => (
+  <ul className="seats" aria-label="Players, in turn order">
+    {seatsOf(link.seatNames.length).map((seat) => (
+      <SeatPanel key={seat} link={link} state={state} tabletop={tabletop} seat={seat} />
+    ))}
+  </ul>
+)
+
+const SeatPanel = ({ link, state, tabletop, seat }: SeatsProps & { seat: Seat }): ReactNode => {
+  const { view, outcome } = state
+  const player = at(link.players, seat)
+  const isNow = isAsked(state, seat)
+  const { SeatStats } = tabletop
+  const note = tabletop.seatNote?.(view, seat)
+  const about = [
+    player.kind === 'person' ? capitalised(at(link.seatNames, seat)) : `bot, ${player.level}`,
+    note,
+  ].filter((part) => part !== undefined && part !== '')
+  return (
+    <li className={`seat ${seatClass(seat)} ${isNow ? 'now' : ''}`}>
+      <header>
+        <Flag seat={seat} />
+        <div className="who">
+          <b>{nameOnPanel(link.players, link.seatNames, seat)}</b>
+          <span>{about.join(', ')}</span>
+        </div>
+        {outcome?.winners.includes(seat) === true ? (
+          <span className="pill ok">
+            <Icon name="trophy" /> won
+          </span>
+        ) : isNow ? (
+          <span className="pill accent">{player.kind === 'bot' ? 'thinking' : 'acting'}</span>
+        ) : null}
+      </header>
+      <SeatStats view={view} seat={seat} />
+    </li>
+  )
+}
+
+/** The seats in one line, for small screens. */
+export const SeatStrip = ({
+  link,
+  state,
+  onOpen,
+}: Omit<SeatsProps, 'tabletop'> & { onOpen: () => void }): ReactNode => (
+  <button type="button" className="seat-strip" aria-label="Show the seats" onClick={onOpen}>
+    {seatsOf(link.seatNames.length).map((seat) => (
+      <span key={seat} className={`chip ${seatClass(seat)} ${isAsked(state, seat) ? 'now' : ''}`}>
+        <Flag seat={seat} size="s" />
+        {nameOnPanel(link.players, link.seatNames, seat)}
+      </span>
+    ))}
+  </button>
+)

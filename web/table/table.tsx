@@ -1,0 +1,192 @@
+// The table: the board in the middle, seats and side panels around it, and the ask bar. On a phone the board comes first.
+
+import './table.css'
+import { BoardMap, BoardProvider, Icon, mapKeys, type Tabletop } from '@umpire/board'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { OpenRule } from '../rulebook/rule-link.tsx'
+import { SettingsDialog } from '../settings/settings-dialog.tsx'
+import { AskBar } from './ask-bar.tsx'
+import { DiceTray } from './dice-tray.tsx'
+import { groupsOf } from './grouping.ts'
+import { HandOver } from './hand-over.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+import { type Keys, useKeys } from './keys.ts'
+import { Notice, TroubleNotice, UndoNotice } from './notices.tsx'
+import { RefusalTip } from './refusal-tip.tsx'
+import { Seats, SeatStrip } from './seats.tsx'
+import { SidePanel, type Tab } from './side-panel.tsx'
+import type { TableScreen } from './table-screen.ts'
+import { TopBar } from './top-bar.tsx'
+import { EndBar, WaitingBar } from './waiting-bar.tsx'
+
+/** Which panel lies over the board on a small screen. */
+type Sheet = 'seats' | 'beside' | 'panel' | undefined
+
+export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tabletop }): ReactNode => {
+  const { table: state, lines, isShowing } = useSyncExternalStore(screen.subscribe, screen.getScreen)
+  const { link, board, map, skip } = screen
+  const { view, ask, outcome, handOver, undoRefusal } = state
+  const [tab, setTab] = useState<Tab>('log')
+  const [rule, setRule] = useState<string>()
+  const [sheet, setSheet] = useState<Sheet>()
+  const [open, setOpen] = useState<'help' | 'settings' | 'undo' | undefined>()
+  const close = (): void => setOpen(undefined)
+
+  const openRule = (id: string): void => {
+    close()
+    setRule(id)
+    setTab('rulebook')
+    setSheet('panel')
+  }
+  const undo = (): void => {
+    if (undoRefusal === undefined) link.undo()
+    else setOpen('undo')
+  }
+  const redo = (): void => {
+    link.redo()
+  }
+  const openTab = (next: Tab): void => {
+    setTab(next)
+    setSheet('panel')
+  }
+  const actions = {
+    onUndo: undo,
+    onRedo: redo,
+    onHelp: () => setOpen('help'),
+    onHint: () => link.askForHint(),
+    onRules: () => {
+      setTab('rulebook')
+      setSheet('panel')
+    },
+    onSettings: () => setOpen('settings'),
+  }
+
+  const chooseByNumber = (number: number): void => {
+    const entry = groupsOf(board.getState().choosing).flatMap(({ entries }) => entries)[number - 1]
+    const [index] = entry?.indexes ?? []
+    const [thing] = entry?.option.things ?? []
+    if (entry === undefined || index === undefined) return
+    if (entry.indexes.length > 1 && thing !== undefined) board.clickThing(thing, { x: 0, y: 0 }, true)
+    else board.clickOption(index)
+  }
+  const pass = (): void => {
+    if (ask?.passes === true) board.clickOption(ask.options.length - 1)
+  }
+  const keys: Keys = {
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, n): [string, () => void] => [`${n + 1}`, () => chooseByNumber(n + 1)]),
+    ),
+    enter: () => board.commit(),
+    p: pass,
+    r: () => board.turn(),
+    escape: () => {
+      if (!board.back()) setSheet(undefined)
+      board.hideTip()
+    },
+    u: undo,
+    'ctrl z': undo,
+    y: redo,
+    'ctrl y': redo,
+    h: actions.onHint,
+    '?': actions.onHelp,
+    b: actions.onRules,
+    l: () => setTab('log'),
+    ' ': skip,
+    ...mapKeys(map),
+  }
+  useKeys(handOver === undefined ? keys : {})
+
+  if (handOver !== undefined) return <HandOver link={link} seat={handOver} />
+  const { Board } = tabletop
+  return (
+    <BoardProvider value={board}>
+      <OpenRule value={openRule}>
+        <main className="table" data-game={link.game.id} data-sheet={sheet}>
+          <TopBar link={link} state={state} tabletop={tabletop} {...actions} />
+          <SeatStrip link={link} state={state} onOpen={() => setSheet('seats')} />
+          <aside className="rail left" aria-label="Seats">
+            <h2 className="label">Players, in turn order</h2>
+            <Seats link={link} state={state} tabletop={tabletop} />
+          </aside>
+          <BoardMap
+            window={map}
+            size={tabletop.size(view)}
+            focus={tabletop.focus?.(view)}
+            label={`Board of ${link.game.name}`}
+          >
+            <Board view={view} />
+          </BoardMap>
+          <DiceTray lines={lines} />
+          <aside className="rail right" aria-label="Log, rulebook and what lies beside the board">
+            <SidePanel
+              link={link}
+              state={state}
+              tabletop={tabletop}
+              lines={lines}
+              tab={tab}
+              rule={rule}
+              onTab={setTab}
+              onRule={openRule}
+            />
+          </aside>
+          <div className="ask-place">
+            <Notice lines={lines} />
+            <TroubleNotice trouble={state.trouble} />
+            {outcome !== null && !isShowing ? (
+              <EndBar link={link} outcome={outcome} />
+            ) : ask === undefined ? (
+              <WaitingBar link={link} state={state} isShowing={isShowing} onSkip={skip} />
+            ) : (
+              <AskBar link={link} state={state} ask={ask} />
+            )}
+          </div>
+          <nav className="sheets" aria-label="Panels">
+            <SheetButton name="Table" icon="fit" isOn={sheet === undefined} onClick={() => setSheet(undefined)} />
+            <SheetButton name="Seats" icon="seats" isOn={sheet === 'seats'} onClick={() => setSheet('seats')} />
+            {tabletop.side === undefined ? null : (
+              <SheetButton
+                name={tabletop.side.name}
+                icon={tabletop.side.icon}
+                isOn={sheet === 'beside'}
+                onClick={() => setSheet('beside')}
+              />
+            )}
+            <SheetButton
+              name="Log"
+              icon="log"
+              isOn={sheet === 'panel' && tab === 'log'}
+              onClick={() => openTab('log')}
+            />
+            <SheetButton
+              name="Rules"
+              icon="rules"
+              isOn={sheet === 'panel' && tab === 'rulebook'}
+              onClick={() => openTab('rulebook')}
+            />
+          </nav>
+          <RefusalTip />
+          <HelpDialog state={state} isOpen={open === 'help'} onClose={close} />
+          <SettingsDialog isOpen={open === 'settings'} onClose={close} />
+          <UndoNotice link={link} refusal={undoRefusal} isOpen={open === 'undo'} onClose={close} />
+        </main>
+      </OpenRule>
+    </BoardProvider>
+  )
+}
+
+const SheetButton = ({
+  name,
+  icon,
+  isOn,
+  onClick,
+}: {
+  name: string
+  icon: string
+  isOn: boolean
+  onClick: () => void
+}): ReactNode => (
+  <button type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={onClick}>
+    <Icon name={icon} />
+    {name}
+  </button>
+)
