@@ -378,6 +378,11 @@ export class Match {
     return forced === undefined ? [] : [...forced.dice, ...forced.draws]
   }
 
+  /** True where nothing lies face down and nobody has answered unseen: every answer is open to all. */
+  get hidesNothing(): boolean {
+    return this.run.table.secrets.faces.length === 0 && this.history.every(({ togetherSince }) => togetherSince < 0)
+  }
+
   /** What was told since an answer, hidden parts included: nothing that may be shown as it is. */
   events(since = 0): readonly Told[] {
     return since === 0 ? this.told : this.told.filter((told) => told.at >= since)

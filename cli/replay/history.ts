@@ -15,16 +15,12 @@ export interface Wanted {
   readonly width: number
 }
 
-/** Nothing lies face down and nobody answers unseen: every answer is open to all. */
-const hidesNothing = (match: Match): boolean =>
-  match.position.secrets.faces.length === 0 && match.given.every(({ togetherSince }) => togetherSince < 0)
-
 export function historyText(match: Match, viewer: Viewer, { isOver, isWhole, width }: Wanted): string {
   const { given, game, seatNames } = match
   const lines = match.log(viewer)
   const told = match.events().map((event, n) => ({ at: event.at, line: at(lines, n) }))
   const first = isWhole ? 0 : Math.max(0, given.length - lastShown)
-  const isOpen = isOver || hidesNothing(match)
+  const isOpen = isOver || match.hidesNothing
   const text: string[] = first > 0 ? [`(${first} answers before; --log shows all)`] : []
   const tell = (count: number): void => {
     for (const { at: when, line } of told) if (when === count) text.push(indented(wrapped(line, width - 5), 5))

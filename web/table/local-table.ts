@@ -18,6 +18,7 @@ import {
 } from '@umpire/engine'
 import type { think } from '../bots/bots.ts'
 import type { GameChanges, GameStore, LoadedGame } from '../store/game-store.ts'
+import { newGameId, standsAt } from '../store/keep-game.ts'
 import type { SeatPlayer, StandingOrder } from '../store/saved-game.ts'
 import { capitalised } from './names.ts'
 import { Saver } from './saver.ts'
@@ -161,12 +162,9 @@ export class LocalTable implements TableLink {
   private changes(): GameChanges {
     const { match } = this
     const asked = match.asks.find(({ seat }) => this.persons.includes(seat))
-    const phases = this.tabletop.phases(match.view(spectator))
-    const round = phases[0]
-    const now = phases.slice(1).find(({ is }) => is === 'now')
     return {
       changed: Date.now(),
-      stands: [round?.name, now?.name].filter((part) => part !== undefined).join(', '),
+      stands: standsAt(this.tabletop, match),
       waitsFor: asked?.seat ?? null,
       outcome: match.outcome,
       orders: this.orders,
@@ -302,7 +300,7 @@ export class LocalTable implements TableLink {
 
   addOrder(order: Omit<StandingOrder, 'id'>): void {
     const others = this.orders.filter(({ seat, question }) => seat !== order.seat || question !== order.question)
-    this.orders = [...others, { ...order, id: crypto.randomUUID() }]
+    this.orders = [...others, { ...order, id: newGameId() }]
     this.askedAnyway = -1
     this.saver.save()
     this.goOn()

@@ -4,7 +4,7 @@ import { Icon } from '@umpire/board'
 import type { Refusal } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { Dialog } from '../settings/dialog.tsx'
-import { useStoreTrouble } from '../store/game-store.ts'
+import { gameStore, useStoreTrouble } from '../store/game-store.ts'
 import type { LogLine, TableLink, Trouble } from './table-link.ts'
 
 /** New events, read out as they are shown. */
@@ -16,6 +16,12 @@ export const Notice = ({ lines }: { readonly lines: readonly LogLine[] }): React
   </div>
 )
 
+/** What is only in memory is written once more; whether that helps, the store says. */
+const saveAgain = async (): Promise<void> => {
+  const store = await gameStore()
+  await store.saveAgain()
+}
+
 /** Something went wrong: what, and the ways on. */
 export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | undefined }): ReactNode => {
   const unsaved = useStoreTrouble()
@@ -25,6 +31,11 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | undefin
     <div className="trouble" role="alert">
       <Icon name="exhausted" />
       <span>{says}</span>
+      {trouble === undefined ? (
+        <button type="button" className="btn small" onClick={() => void saveAgain()}>
+          Try again
+        </button>
+      ) : null}
       {trouble?.ways.map(({ name, take }) => (
         <button key={name} type="button" className="btn small" onClick={take}>
           {name}
