@@ -34,8 +34,9 @@ export function zoomed(from: Position, factor: number, at: Point, [least, most]:
   return { x: at.x - (at.x - from.x) * by, y: at.y - (at.y - from.y) * by, scale }
 }
 
-/** Below this scale names cannot be read: they are hidden, and a small window shows a part first. */
+/** Below this scale names cannot be read: they are hidden, and a narrow window shows a part first. */
 const farAway = 0.6
+const narrow = 640
 /** So much of the drawing stays in the window, wherever it is moved. */
 const kept = 60
 
@@ -77,7 +78,8 @@ export class MapWindow {
   private showFirst(): void {
     if (this.isMoved || this.frame === null) return
     const all = this.whole
-    this.put(all.scale < farAway && this.focus !== undefined ? fitting(this.focus, this.window) : all)
+    const isTooSmall = all.scale < farAway && this.window.width < narrow
+    this.put(isTooSmall && this.focus !== undefined ? fitting(this.focus, this.window) : all)
   }
 
   private put(next: Position): void {

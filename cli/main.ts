@@ -10,6 +10,7 @@ import { colours, complain, endWithReader, isInteractive, lineWidth, say } from 
 
 /** Each is loaded only when it is called, so that the quick ones stay quick. */
 export const commands: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   play: async () => (await import('./commands/play.ts')).play,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,

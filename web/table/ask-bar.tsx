@@ -155,7 +155,6 @@ const Blocked = ({ option }: { option: BlockedOption }): ReactNode => {
       type="button"
       className="opt no"
       aria-disabled="true"
-      aria-label={`${nameOf(option)}, not possible: ${option.reason}${option.rule === undefined ? '' : ` ${option.rule}`}`}
       onPointerEnter={({ currentTarget }) => tell(currentTarget)}
       onFocus={({ currentTarget }) => tell(currentTarget)}
       onClick={({ currentTarget }) => tell(currentTarget)}
@@ -165,7 +164,9 @@ const Blocked = ({ option }: { option: BlockedOption }): ReactNode => {
       <Icon name="blocked" />
       <span>
         {nameOf(option)}
+        <span className="vh">, not possible: </span>
         <small>{option.reason}</small>
+        {option.rule === undefined ? null : <span className="vh"> {option.rule}</span>}
       </span>
     </button>
   )

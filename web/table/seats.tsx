@@ -61,7 +61,8 @@ export const SeatStrip = ({
   state,
   onOpen,
 }: Omit<SeatsProps, 'tabletop'> & { onOpen: () => void }): ReactNode => (
-  <button type="button" className="seat-strip" aria-label="Show the seats" onClick={onOpen}>
+  <button type="button" className="seat-strip" onClick={onOpen}>
+    <span className="vh">Show the seats: </span>
     {seatsOf(link.seatNames.length).map((seat) => (
       <span key={seat} className={`chip ${seatClass(seat)} ${isAsked(state, seat) ? 'now' : ''}`}>
         <Flag seat={seat} size="s" />

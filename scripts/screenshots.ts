@@ -1,0 +1,88 @@
+// Takes the pictures in docs/screenshots from the built page, with games that come out the same each time.
+// Usage: npm run screenshots
+
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, expect } from '@playwright/test'
+import { Refusal } from '@umpire/engine'
+import { serve } from '@umpire/server'
+import { botGameFile } from '../web/e2e/bot-games.ts'
+import { Player } from '../web/e2e/player.ts'
+import { findChromium } from './find-chromium.ts'
+
+interface Shot {
+  readonly name: string
+  readonly theme: 'dark' | 'light'
+  readonly isPhone?: boolean
+  /** Goes to what the picture shows. */
+  readonly show: (player: Player) => Promise<void>
+}
+
+const desk = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+const mechs = { game: 'modular-mechs', seats: 3, seed: 'screenshots' }
+
+/** A game of Modular Mechs in its middle, where the person at the screen picks a target. */
+const inFight = (): Promise<string> => botGameFile({ ...mechs, stop: { after: 85, question: 'target' } })
+
+/** The same where they buy. */
+const inShop = (): Promise<string> => botGameFile({ ...mechs, stop: { after: 100, question: 'buy turn' } })
+
+async function showTable(player: Player, game: string): Promise<void> {
+  await player.openFile(game)
+  await player.question()
+}
+
+async function showReplay(player: Player): Promise<void> {
+  await player.openFile(await botGameFile(mechs))
+  const slider = player.page.getByRole('slider', { name: 'Moment of the game' })
+  await slider.fill('140')
+  await slider.blur()
+  await expect(player.page.getByText('Judging the game ...')).toBeHidden({ timeout: 60_000 })
+}
+
+/** Home with games that were begun. */
+async function showHome(player: Player): Promise<void> {
+  await player.openFile(await inFight())
+  await player.openFile(await botGameFile({ game: 'liars-dice', seats: 4, seed: 'screenshots' }))
+  await player.openHome()
+}
+
+const shots: readonly Shot[] = [
+  { name: 'home-dark', theme: 'dark', show: showHome },
+  { name: 'home-light', theme: 'light', show: showHome },
+  { name: 'table-dark', theme: 'dark', show: async (player) => showTable(player, await inFight()) },
+  { name: 'table-light', theme: 'light', show: async (player) => showTable(player, await inShop()) },
+  { name: 'replay', theme: 'dark', show: showReplay },
+  { name: 'phone', theme: 'dark', isPhone: true, show: async (player) => showTable(player, await inFight()) },
+]
+
+async function take(browser: Browser, address: string, { name, theme, isPhone = false, show }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: isPhone ? phone : desk,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    ...(isPhone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+  })
+  const page = await context.newPage()
+  await show(new Player(page, isPhone))
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: fileURLToPath(new URL(`../docs/screenshots/${name}.png`, import.meta.url)) })
+  await context.close()
+  console.log(`docs/screenshots/${name}.png`)
+}
+
+const serving = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  page: fileURLToPath(new URL('../web/dist', import.meta.url)),
+})
+if (serving instanceof Refusal) throw new Error(serving.reason)
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox'],
+})
+for (const shot of shots) await take(browser, serving.address, shot)
+await browser.close()
+await serving.close()

@@ -1,0 +1,3 @@
+// Serves the page.
+
+export { PortInUse, type Serving, serve, type ServeOptions } from './serve.ts'

@@ -1,0 +1,120 @@
+// What a player does on the page, in a player's words. Finds things as a player does: by their names, and on a board by
+// what lies there.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Who sits at a seat: the player, somebody else at the same screen, or a bot. */
+export type Sitter = 'me' | { readonly person: string } | `bot ${'random' | 'novice' | 'regular' | 'expert'}`
+
+export interface NewGame {
+  /** As in addresses: `connect-four`. */
+  readonly game: string
+  readonly seats: readonly Sitter[]
+  readonly seed?: string
+}
+
+export class Player {
+  readonly page: Page
+  /** What the player is asked, with its options; not there while others are asked. */
+  readonly ask: Locator
+  /** Who has won; there when the game is over. */
+  readonly verdict: Locator
+  private readonly hasFingers: boolean
+
+  constructor(page: Page, hasFingers: boolean) {
+    this.page = page
+    this.hasFingers = hasFingers
+    this.ask = page
+      .getByRole('region', { name: 'What is asked' })
+      .filter({ hasNot: page.getByRole('heading', { name: /^Waiting for/ }) })
+    this.verdict = page.getByRole('region', { name: 'How it ended' }).getByRole('heading')
+  }
+
+  /** Opens the screen at an address and waits until it is there. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async openHome(): Promise<void> {
+    await this.open('/')
+  }
+
+  /** Sets up a game as it is said and begins it. */
+  async startGame({ game, seats, seed }: NewGame): Promise<void> {
+    await this.open(`/new/${game}`)
+    const players = this.page.getByRole('group', { name: 'Players' })
+    if ((await players.count()) > 0) await players.getByText(String(seats.length), { exact: true }).click()
+    for (const [index, sitter] of seats.entries()) {
+      const letter = 'ABCDEF'.charAt(index)
+      const isPerson = typeof sitter === 'object'
+      await this.page.getByLabel(`Who plays seat ${letter}`).selectOption(isPerson ? 'person' : sitter)
+      if (isPerson) await this.page.getByLabel(`Name of the player at seat ${letter}`).fill(sitter.person)
+    }
+    if (seed !== undefined) {
+      await this.page.getByText('More', { exact: true }).click()
+      await this.page.getByLabel(/^Seed/).fill(seed)
+    }
+    await this.press(this.page.getByRole('button', { name: 'Start the game' }))
+    await this.page.waitForURL('**/play/*')
+  }
+
+  /** Opens a saved game from its file: at its table, or as a replay where it is over. */
+  async openFile(text: string): Promise<void> {
+    await this.openHome()
+    const file = { name: 'saved.umpire.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await this.page.locator('input[type=file]').setInputFiles(file)
+    await this.page.waitForURL(/\/(?:play|replay)\//)
+  }
+
+  /** Waits until the player is asked, and gives the question. */
+  async question(): Promise<string> {
+    await expect(this.ask).toBeVisible()
+    return this.ask.getByRole('heading').innerText()
+  }
+
+  /** What may be answered, in notation. */
+  async options(): Promise<readonly string[]> {
+    await this.question()
+    return this.ask
+      .locator('[data-option]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''))
+  }
+
+  /** Answers by the button of an option. A finger shows first what it would do, and is then asked to confirm. */
+  async answer(notation: string): Promise<void> {
+    const option = this.ask.locator(`[data-option="${notation}"]`)
+    await this.press(option)
+    if (this.hasFingers && (await option.and(this.page.locator('.sel')).count()) > 0) await this.confirm()
+  }
+
+  /** Gives the answer that is ready. */
+  async confirm(): Promise<void> {
+    await this.press(this.ask.locator('.btn.go'))
+  }
+
+  /** Something on the board or beside it, by the name that options use. */
+  thing(id: string): Locator {
+    return this.page.locator(`[data-thing="${id}"]`)
+  }
+
+  /** Clicks something on the board; a finger has to do so twice in order to answer. */
+  async clickThing(id: string): Promise<void> {
+    await this.press(this.thing(id))
+  }
+
+  /** Answers with whatever `choose` picks, until the game is over. */
+  async playToEnd(choose: (options: readonly string[]) => string | undefined): Promise<void> {
+    for (;;) {
+      await expect(this.ask.or(this.verdict)).toBeVisible()
+      if (await this.verdict.isVisible()) return
+      const notation = choose(await this.options())
+      if (notation === undefined) throw new Error('nothing was chosen')
+      await this.answer(notation)
+    }
+  }
+
+  async press(target: Locator): Promise<void> {
+    await (this.hasFingers ? target.tap() : target.click())
+  }
+}

@@ -1,0 +1,22 @@
+// How the page is built: one chunk for the home page, others for table, replay, rulebook, and each game.
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { afterBuild } from './after-build/after-build.ts'
+
+export default defineConfig({
+  plugins: [react(), afterBuild()],
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    // Read by the check of how large the page is.
+    manifest: true,
+    // Drawings are used piece by piece (`icons.svg#move`), which works from a file alone.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // How long our own steps after the build take is nothing to warn of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1' },
+})
