@@ -171,7 +171,14 @@ describe('lines that do no harm', () => {
   test('why lists what is not possible, with reason and rule', () => {
     const { outside, sent } = table(connectFour, { position: ['drops 4 4 4 4 4 4'] }, [0])
     sent()
-    const full = { say: 'drop 4', things: ['column-4'], kind: 'illegal', reason: 'column 4 is full', rule: 'CF-003' }
+    const full = {
+      say: 'drop 4',
+      things: ['column-4'],
+      label: { name: 'Column 4', means: 'full' },
+      kind: 'illegal',
+      reason: 'column 4 is full',
+      rule: 'CF-003',
+    }
     outside.receive('{"type":"why","seat":0}')
     expect(sent()).toEqual([{ type: 'blocked', seat: 0, number: 0, blocked: [full] }])
     outside.receive('{"type":"why","seat":0,"say":"drop 1"}')

@@ -63,7 +63,7 @@ const winsInOne: readonly [string, string, readonly string[]][] = [
   ['a rising diagonal', 'drops 1 2 2 3 3 4 3 4 4 7', ['drop 4']],
   ['a falling diagonal', 'drops 7 6 6 5 5 4 5 4 4 1', ['drop 4']],
   ['three across, open at both ends', 'drops 3 3 4 4 5 5', ['drop 2', 'drop 6']],
-  ['yellow to win at the edge', 'drops 1 7 1 7 2 7 4', ['drop 7']],
+  ['orange to win at the edge', 'drops 1 7 1 7 2 7 4', ['drop 7']],
 ]
 const lossesInOne: readonly [string, string, string][] = [
   ['three across at the edge', 'drops 1 7 2 7 3', 'drop 4'],

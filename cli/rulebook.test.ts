@@ -13,7 +13,7 @@ const read = (wanted: string): string => {
 
 test('the whole rulebook is shown, without the marks of Markdown', () => {
   expect(read('')).toMatch(/^Connect Four\n/)
-  expect(read('')).toContain('- CF-001 Turns - Red begins')
+  expect(read('')).toContain('- CF-001 Turns - Azure begins')
   expect(read('')).not.toMatch(/[*`]/)
 })
 

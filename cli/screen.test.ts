@@ -48,7 +48,7 @@ describe('at a terminal', () => {
     ] as const
     const { shown, code, isSane } = await inTerminal(['play', 'connect-four'], steps)
     expect(shown).toContain(`${bold}Connect Four`)
-    expect(shown).toContain('red drops a disc into column 4.')
+    expect(shown).toContain('azure drops a disc into column 4.')
     expect(code).toBe(130)
     expect(isSane).toBe(true)
   })

@@ -3,7 +3,7 @@
 import type { GameEvent } from '@umpire/engine'
 
 /**
- * Compares one fact: `seats.0.money = 5`, `bid = null`, `units.length >= 2`, `winners = ["red"]`. A seat is written by
+ * Compares one fact: `seats.0.money = 5`, `bid = null`, `units.length >= 2`, `winners = ["azure"]`. A seat is written by
  * its name. Says what is there instead, or undefined if it is as expected.
  */
 export function compareFact(facts: unknown, text: string, seatNames: readonly string[]): string | undefined {

@@ -104,7 +104,7 @@ class Stage {
     }
   }
 
-  /** `red: drop 4 because CF-003 column 4 is full`: the rule, and words that the reason must hold. */
+  /** `azure: drop 4 because CF-003 column 4 is full`: the rule, and words that the reason must hold. */
   private refused(text: string): Failure {
     const [line = '', because] = text.split(/\sbecause\s+/)
     const refusal = this.tryAnswer(line)
@@ -128,7 +128,7 @@ class Stage {
     return refusal === undefined ? 'was taken back' : whyOther(refusal, because)
   }
 
-  /** `red: column`, several with commas, or `nobody`. */
+  /** `azure: column`, several with commas, or `nobody`. */
   private asked(text: string): Failure {
     const { asks, seatNames } = this.match
     const now = asks.map((ask) => `${at(seatNames, ask.seat)}: ${ask.question.name}`)
@@ -138,7 +138,7 @@ class Stage {
     return fits ? undefined : `asked now: ${now.join(', ') || 'nobody'}`
   }
 
-  /** `red: drop 1 | drop 2`. */
+  /** `azure: drop 1 | drop 2`. */
   private offered(keyword: 'offered' | 'only offered' | 'not offered', text: string): Failure {
     const read = readLine(text, this.match.seatNames)
     if (read instanceof Refusal) return read.reason

@@ -28,7 +28,7 @@ describe('a scenario file', () => {
         'game      seats 2, seed 7, wild = true',
         'position  drops 1;',
         '          drops 2',
-        'answer    red: drop 3',
+        'answer    azure: drop 3',
         '',
         'scenario  two',
         'proves    CF-003',
@@ -46,7 +46,7 @@ describe('a scenario file', () => {
         seed: '7',
         options: { wild: 'true' },
         position: [{ text: 'drops 1' }, { text: 'drops 2' }],
-        lines: [{ keyword: 'answer', text: 'red: drop 3', number: 7 }],
+        lines: [{ keyword: 'answer', text: 'azure: drop 3', number: 7 }],
       },
       { title: 'two', line: 9 },
     ])
@@ -54,7 +54,7 @@ describe('a scenario file', () => {
 
   test.each([
     ['', '1: no scenario in this file'],
-    ['answer red: drop 1', '1: begins with "scenario" and a title'],
+    ['answer azure: drop 1', '1: begins with "scenario" and a title'],
     ['scenario a\nproves CF-001\nanser x', '3: "anser" is none of: '],
     ['scenario a\nproves rule\nthen x = 1', '2: "rule" is not a rule id like AB-001'],
     ['scenario a\nthen x = 1', '1: "a" proves no rule'],
@@ -72,27 +72,27 @@ describe('a scenario file', () => {
 
 describe('a scenario that does not turn out', () => {
   test.each([
-    ['answer red: drop 9', '3: refused: "drop 9" is no answer'],
+    ['answer azure: drop 9', '3: refused: "drop 9" is no answer'],
     ['answer blue: drop 1', '3: refused: "blue: drop 1" does not begin with'],
-    ['refused red: drop 1', '3: was not refused'],
-    ['refused red: drop 9 because CF-003', '3: refused otherwise'],
-    ['refused yellow: drop 1 because the sun shines', '3: refused otherwise: red is asked now, not yellow'],
-    ['asked yellow', '3: asked now: red: column'],
-    ['asked nobody', '3: asked now: red: column'],
-    ['offered red: drop 8', '3: "drop 8" is not offered; offered: drop 1 |'],
-    ['only offered red: drop 1', '3: offered: drop 1 | drop 2'],
-    ['not offered red: drop 1', '3: "drop 1" is offered'],
-    ['offered yellow: drop 1', '3: yellow is not asked'],
-    ['answer red: drop 1\ntold dropped, CF-002, column = 3', '4: not told; told was: {"kind":"dropped"'],
-    ['answer red: drop 1\nnot told dropped', '4: was told'],
-    ['answer red: drop 1\nlog wins', '4: the log says: red drops a disc into column 1.'],
+    ['refused azure: drop 1', '3: was not refused'],
+    ['refused azure: drop 9 because CF-003', '3: refused otherwise'],
+    ['refused orange: drop 1 because the sun shines', '3: refused otherwise: azure is asked now, not orange'],
+    ['asked orange', '3: asked now: azure: column'],
+    ['asked nobody', '3: asked now: azure: column'],
+    ['offered azure: drop 8', '3: "drop 8" is not offered; offered: drop 1 |'],
+    ['only offered azure: drop 1', '3: offered: drop 1 | drop 2'],
+    ['not offered azure: drop 1', '3: "drop 1" is offered'],
+    ['offered orange: drop 1', '3: orange is not asked'],
+    ['answer azure: drop 1\ntold dropped, CF-002, column = 3', '4: not told; told was: {"kind":"dropped"'],
+    ['answer azure: drop 1\nnot told dropped', '4: was told'],
+    ['answer azure: drop 1\nlog wins', '4: the log says: azure drops a disc into column 1.'],
     ['then turn = 1', '3: turn is 0'],
-    ['then turn != red', '3: turn is 0'],
+    ['then turn != azure', '3: turn is 0'],
     ['then cells.length >= 43', '3: cells.length is 42'],
     ['then nothing = 1', '3: nothing is not there'],
     ['then turn', '3: is not: path = value'],
-    ['undo red', '3: there is nothing of yours to take back'],
-    ['answer red: drop 1\nno undo red', '4: was taken back'],
+    ['undo azure', '3: there is nothing of yours to take back'],
+    ['answer azure: drop 1\nno undo azure', '4: was taken back'],
     ['position drops 9\nthen turn = 0', '3: cannot be set up'],
     ['dice 3\nthen turn = 0', '1: laid down and never used: 3'],
   ])('%j', (lines, problem) => {
@@ -106,7 +106,7 @@ describe('a scenario that does not turn out', () => {
   })
 
   test('ends at the first answer that is not taken', () => {
-    expect(played('answer red: drop 9\nthen turn = 5')).toHaveLength(1)
+    expect(played('answer azure: drop 9\nthen turn = 5')).toHaveLength(1)
   })
 })
 

@@ -184,7 +184,7 @@ const voting = tryOut<Votes>(
   () => ({ result: [] }),
   function* step(t) {
     const votes = yield* t.askAll(t.seats, function* ballot(by: Seat) {
-      const colour = yield* t.choose(by, vote, ['red', 'blue'])
+      const colour = yield* t.choose(by, vote, ['azure', 'blue'])
       const number = yield* t.choose(by, vote, ['one', 'two'])
       return `${colour} ${number}`
     })
@@ -199,36 +199,36 @@ describe('seats asked at once', () => {
   test('answer in any order, unseen, and the rule gets their answers in the order of the seats', () => {
     const match = started(voting, { seats: 3 })
     const shown = JSON.stringify(match.view(two))
-    for (const line of ['P3: blue', 'P1: red', 'P3: two', 'P1: one', 'P2: red']) {
+    for (const line of ['P3: blue', 'P1: azure', 'P3: two', 'P1: one', 'P2: azure']) {
       expect(match.answerLine(line)).toBeUndefined()
       expect(JSON.stringify(match.view(two))).toBe(shown)
       expect(match.log(spectator)).toEqual([])
     }
     expect(match.asks.map(({ seat: by }) => by)).toEqual([1])
     match.answerLine('P2: one')
-    expect(match.facts()['result']).toEqual(['red one', 'red one', 'blue two'])
+    expect(match.facts()['result']).toEqual(['azure one', 'azure one', 'blue two'])
     expect(match.log(spectator)).toEqual(['counted'])
   })
 
   test('can each take back their own answer while others have answered, and nobody when all are in', () => {
     const match = started(voting, { seats: 3 })
-    for (const line of ['P3: blue', 'P1: red', 'P2: red', 'P2: two']) match.answerLine(line)
+    for (const line of ['P3: blue', 'P1: azure', 'P2: azure', 'P2: two']) match.answerLine(line)
     expect(match.undo([three])).toBeUndefined()
-    expect(match.record().answers).toEqual(['P1: red', 'P2: red', 'P2: two'])
+    expect(match.record().answers).toEqual(['P1: azure', 'P2: azure', 'P2: two'])
     expect(match.redo()).toBeUndefined()
     match.answerLine('P3: one')
     match.answerLine('P1: one')
-    expect(match.facts()['result']).toEqual(['red one', 'red two', 'blue one'])
+    expect(match.facts()['result']).toEqual(['azure one', 'azure two', 'blue one'])
     expect(refusalOf(match.undo([one]))).toEqual(['not undone', 'hidden answers were shown since'])
   })
 
   test('are imagined without what the others have answered', () => {
     const match = started(voting, { seats: 2 })
-    match.answerLine('P1: red')
+    match.answerLine('P1: azure')
     const world = match.imagine(two).world(seedRandom('x'))
     expect(world.asks.map((ask: Ask) => [ask.seat, ask.options().map(({ say: text }) => text)])).toEqual([
-      [0, ['red', 'blue']],
-      [1, ['red', 'blue']],
+      [0, ['azure', 'blue']],
+      [1, ['azure', 'blue']],
     ])
   })
 
@@ -237,7 +237,7 @@ describe('seats asked at once', () => {
       tryOut<Votes>(
         () => ({ result: [] }),
         function* step(t) {
-          const first = yield* t.askFirst(t.seats, (by) => t.choose(by, vote, ['red', 'blue']))
+          const first = yield* t.askFirst(t.seats, (by) => t.choose(by, vote, ['azure', 'blue']))
           t.state.result = [`${first.seat} ${first.value}`]
           return { winners: [] }
         },
@@ -253,14 +253,14 @@ describe('seats asked at once', () => {
       () => ({ result: [] }),
       function* step(t) {
         yield* t.askAll(t.seats, function* ballot(by: Seat) {
-          const colour = yield* t.choose(by, vote, ['red', 'blue'])
+          const colour = yield* t.choose(by, vote, ['azure', 'blue'])
           t.tell({ kind: colour })
           return colour
         })
         return { winners: [] }
       },
     )
-    expect(() => started(meddling, { seats: 2 }).answerLine('P1: red')).toThrow('told while seats are asked at once')
+    expect(() => started(meddling, { seats: 2 }).answerLine('P1: azure')).toThrow('told while seats are asked at once')
   })
 })
 
@@ -415,8 +415,8 @@ describe('a fork', () => {
     const match = started(voting, { seats: 2 })
     match.answerLine('P2: blue')
     const fork = match.fork()
-    for (const line of ['P2: two', 'P1: red', 'P1: one']) expect(fork.answerLine(line)).toBeUndefined()
-    expect(fork.facts()['result']).toEqual(['red one', 'blue two'])
+    for (const line of ['P2: two', 'P1: azure', 'P1: one']) expect(fork.answerLine(line)).toBeUndefined()
+    expect(fork.facts()['result']).toEqual(['azure one', 'blue two'])
     expect(match.count).toBe(1)
   })
 })

@@ -1,17 +1,21 @@
 // The list of games. A game is listed here once, and everything else finds it: terminal, page, bots, lab, conformance.
 
 import type { AnyGame } from '@umpire/engine'
+import { listed as connectFour } from './connect-four/about.ts'
+import { listed as liarsDice } from './liars-dice/about.ts'
+import { listed as modularMechs } from './modular-mechs/about.ts'
 
-export interface Listed {
-  /** The name of its folder. */
-  readonly id: string
+/** What can be said of a game before it is loaded. */
+export interface Listed extends Pick<AnyGame, 'id' | 'name' | 'about' | 'seats'> {
+  /** How long a game takes, in minutes: `40`, `25 to 50`. */
+  readonly minutes: string
   readonly load: () => Promise<AnyGame>
 }
 
 export const games: readonly Listed[] = [
-  { id: 'modular-mechs', load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
-  { id: 'connect-four', load: async () => (await import('./connect-four/game.ts')).connectFour },
-  { id: 'liars-dice', load: async () => (await import('./liars-dice/game.ts')).liarsDice },
+  { ...modularMechs, load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
+  { ...connectFour, load: async () => (await import('./connect-four/game.ts')).connectFour },
+  { ...liarsDice, load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]
 
 /** The game of that name, or undefined. */

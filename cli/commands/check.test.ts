@@ -14,17 +14,17 @@ const gamesFolder = fileURLToPath(new URL('../../games/', import.meta.url))
 test('the scenarios of a game hold, one line each', async () => {
   const { code, out, err } = await umpire(['check', join(gamesFolder, 'connect-four')])
   expect(err).toBe('')
-  expect(out).toMatch(/^ok {6}Red begins and the players take turns {2}CF-001$/m)
+  expect(out).toMatch(/^ok {6}Azure begins and the players take turns {2}CF-001$/m)
   expect(out).toMatch(/^\d+ scenarios, all as they should be\.$/m)
   expect(code).toBe(0)
 })
 
 test('a scenario that does not hold is named with its file and line', async () => {
   const folder = scratchFolder()
-  const scenario = ['scenario Yellow begins', 'proves CF-001', 'asked yellow: column', '']
+  const scenario = ['scenario Orange begins', 'proves CF-001', 'asked orange: column', '']
   writeFileSync(join(folder, 'wrong.scenario'), scenario.join('\n'))
   const { code, out, err } = await umpire(['check', '.', '--game', 'connect-four'], '', folder)
-  expect(out).toContain('not ok  Yellow begins')
+  expect(out).toContain('not ok  Orange begins')
   expect(out).toContain('wrong.scenario:3: ')
   expect(err).toContain('1 problem in 1 scenario')
   expect(code).toBe(1)

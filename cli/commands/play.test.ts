@@ -20,21 +20,21 @@ describe('a whole game of Connect Four between two people in a pipe', () => {
 
   test('it is played to its end and the winner is named', () => {
     expect(ran.err).toBe('')
-    expect(ran.out).toContain('red has four in a row and wins.')
-    expect(ran.out).toContain('red wins (CF-004).')
+    expect(ran.out).toContain('azure has four in a row and wins.')
+    expect(ran.out).toContain('azure wins (CF-004).')
     expect(ran.code).toBe(0)
   })
 
   test('what is asked, the options and what was typed can be read in the output', () => {
-    expect(ran.out).toContain('red: Into which column do you drop your disc? (CF-002)')
+    expect(ran.out).toContain('azure: Into which column do you drop your disc? (CF-002)')
     expect(ran.out).toContain('drop 1  drop 2  drop 3  drop 4  drop 5  drop 6  drop 7')
     expect(ran.out).toContain('> drop 2')
     expect(ran.out).not.toContain('\u001B')
   })
 
   test('an answer is taken back and given again', () => {
-    expect(ran.out).toContain('Taken back: yellow: drop 2.')
-    expect(ran.out).toContain('Given again: yellow: drop 2.')
+    expect(ran.out).toContain('Taken back: orange: drop 2.')
+    expect(ran.out).toContain('Given again: orange: drop 2.')
   })
 
   test('a rule is read out and an answer explained on the way', () => {
@@ -45,7 +45,7 @@ describe('a whole game of Connect Four between two people in a pipe', () => {
   test('the record is where it was said to be, and replays', async () => {
     expect(ran.out).toContain('The record is in won.json')
     const { code, out } = await umpire(['replay', 'won.json'], '', folder)
-    expect(out).toContain('red wins')
+    expect(out).toContain('azure wins')
     expect(code).toBe(0)
   })
 })
@@ -60,7 +60,7 @@ describe('a game against a bot', () => {
   })
 
   test('undo takes back the own answer with what the bot did since', () => {
-    expect(ran.out).toContain('Taken back: red: drop 4, and what bots answered after it (1).')
+    expect(ran.out).toContain('Taken back: azure: drop 4, and what bots answered after it (1).')
   })
 
   test('a hint is an answer that is possible', () => {
@@ -72,7 +72,7 @@ describe('a game against a bot', () => {
     expect(ran.out).toContain('To go on: umpire play --load evening.json --seats human,novice')
     expect(ran.code).toBe(0)
     const next = await umpire(['play', '--load', 'evening.json'], typed('log'), folder)
-    expect(next.out.match(/red drops a disc into column 4\./g)?.length).toBeGreaterThan(1)
+    expect(next.out.match(/azure drops a disc into column 4\./g)?.length).toBeGreaterThan(1)
     expect(next.out).toContain('The input has ended.')
     expect(next.code).toBe(0)
   })

@@ -69,7 +69,7 @@ describe('a simulation', () => {
     const { out, err } = await umpire(['simulate', 'connect-four', '--games', '4', '--bots', 'random'])
     expect(err).toBe('')
     expect(out).toContain('Connect Four: 4 games, seed 0')
-    expect(out).toMatch(/red, random +\d +of 4/)
+    expect(out).toMatch(/azure, random +\d +of 4/)
     expect(out).toContain('Thinking time of a decision')
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
     expect(out).not.toContain('\u001B')

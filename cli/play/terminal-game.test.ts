@@ -120,8 +120,8 @@ describe('every kind of question', () => {
 describe('undo and redo', () => {
   test('go back and forth over the answers of a person and of bots', async () => {
     const { shown, match } = await playing(connectFour, ['1', 'undo', 'redo', 'undo', 'undo'], { bots: [1] })
-    expect(shown.match(/Taken back: red: drop 1, and what bots answered after it \(1\)\./g)).toHaveLength(2)
-    expect(shown).toContain('Given again: red: drop 1, and what bots answered after it (1).')
+    expect(shown.match(/Taken back: azure: drop 1, and what bots answered after it \(1\)\./g)).toHaveLength(2)
+    expect(shown).toContain('Given again: azure: drop 1, and what bots answered after it (1).')
     expect(shown).toContain('That cannot be done: there is nothing of yours to take back.')
     expect(match.count).toBe(0)
   })
@@ -154,7 +154,7 @@ describe('several persons at one terminal', () => {
   test('keep the screen where all is open', async () => {
     const { screen } = await playing(connectFour, ['1', '2', 'quit', ''], { isInteractive: true })
     expect(screen.wiped).toEqual([])
-    expect(screen.shown).toContain('yellow: Into which column')
+    expect(screen.shown).toContain('orange: Into which column')
   })
 
   test('are asked one after the other where all are asked at once, bots last', async () => {

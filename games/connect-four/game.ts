@@ -11,12 +11,17 @@ import {
   refuse,
   type Seat,
 } from '@umpire/engine'
+import { about } from './about.ts'
 import { type Column, columns, drop, emptyGrid, height, makesFour, type State, width } from './grid.ts'
 
-type Event =
+export type Event =
   | { readonly kind: 'dropped'; readonly rule: 'CF-002'; readonly seat: Seat; readonly column: Column }
   | { readonly kind: 'four in a row'; readonly rule: 'CF-004'; readonly seat: Seat }
   | { readonly kind: 'grid full'; readonly rule: 'CF-005' }
+
+/** Where a disc comes to lie in a column that holds so many; one that is full takes none. */
+const landsOn = (discs: number): string =>
+  discs === 0 ? 'falls to the bottom' : discs === height ? 'full' : `lies on ${discs} disc${discs === 1 ? '' : 's'}`
 
 const column: Question<Column, State> = {
   name: 'column',
@@ -24,6 +29,7 @@ const column: Question<Column, State> = {
   prompt: () => 'Into which column do you drop your disc?',
   say: (value) => `drop ${value + 1}`,
   things: (value) => [`column-${value + 1}`],
+  label: (value, { heights }) => ({ name: `Column ${value + 1}`, means: landsOn(at(heights, value)) }),
 }
 
 /** The columns with room, for each set of them. */
@@ -34,14 +40,11 @@ const offers: readonly Offer<Column>[] = Array.from({ length: 2 ** width }, (_, 
 )
 
 export const connectFour: Game<State, OptionSchema, Event> = {
-  id: 'connect-four',
-  name: 'Connect Four',
-  about: 'Drop discs in turn; four in a row, in any direction, win.',
+  ...about,
   version: 1,
-  seats: { least: 2, most: 2 },
   options: {},
   bound: () => width * height,
-  seatNames: () => ['red', 'yellow'],
+  seatNames: () => ['azure', 'orange'],
 
   setup: (dealer) => emptyGrid(at(dealer.seats, 0)), // CF-001
 
@@ -67,7 +70,7 @@ export const connectFour: Game<State, OptionSchema, Event> = {
 
   board({ state }) {
     const rows = Array.from({ length: height }, (_, row) =>
-      columns.map((value) => '.RY'[at(state.cells, (height - 1 - row) * width + value)]).join(' '),
+      columns.map((value) => '.AO'[at(state.cells, (height - 1 - row) * width + value)]).join(' '),
     )
     return [...rows, columns.map((value) => value + 1).join(' ')].join('\n')
   },

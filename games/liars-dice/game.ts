@@ -17,6 +17,7 @@ import {
   type Table,
   wholeNumber,
 } from '@umpire/engine'
+import { about } from './about.ts'
 import { type Bid, bidsFor, raises, rank, sayBid } from './bids.ts'
 import { bot } from './bot.ts'
 import { bid, doubt } from './questions.ts'
@@ -28,7 +29,7 @@ const options = {
   wild: onOff('Ones count as every face', false),
 }
 
-type Event =
+export type Event =
   | { readonly kind: 'rolled'; readonly rule: 'LD-002'; readonly seat: Seat; readonly dice: readonly Secret<number>[] }
   | { readonly kind: 'bid'; readonly rule: 'LD-004'; readonly seat: Seat; readonly bid: Bid }
   | {
@@ -37,6 +38,8 @@ type Event =
       readonly seat: Seat
       readonly bid: Bid
       readonly found: number
+      /** All dice, as they lay under the cups. */
+      readonly dice: readonly Secret<number>[]
     }
   | { readonly kind: 'lost a die'; readonly rule: 'LD-008'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'out'; readonly rule: 'LD-010'; readonly seat: Seat }
@@ -111,13 +114,11 @@ function resolveDoubt(t: LiarsTable, doubter: Seat): Outcome | undefined {
   const { state } = t
   const standing = state.bid
   if (standing === null) throw new Error('nothing to doubt')
-  const shown = state.cups.flat().map((die) => t.reveal(die))
-  const found = shown.filter((face) => counts(state, face, standing.face)).length
-  t.tell(
-    { kind: 'doubted', rule: 'LD-007', seat: doubter, bid: { count: standing.count, face: standing.face }, found },
-    ...state.cups.flat(),
-  )
-  const loser = found >= standing.count ? doubter : standing.by
+  const { by, ...claim } = standing
+  const dice = state.cups.flat()
+  const found = dice.filter((die) => counts(state, t.reveal(die), claim.face)).length
+  t.tell({ kind: 'doubted', rule: 'LD-007', seat: doubter, bid: claim, found, dice }, ...dice)
+  const loser = found >= claim.count ? doubter : by
   const cup = at(state.cups, loser)
   cup.pop()
   t.tell({ kind: 'lost a die', rule: 'LD-008', seat: loser, left: cup.length })
@@ -134,11 +135,8 @@ function resolveDoubt(t: LiarsTable, doubter: Seat): Outcome | undefined {
 }
 
 export const liarsDice: Game<State, typeof options, Event> = {
-  id: 'liars-dice',
-  name: "Liar's Dice",
-  about: 'Bid on all the dice while you see only your own, and catch the others lying.',
+  ...about,
   version: 1,
-  seats: { least: 2, most: 6 },
   options,
   bound: ({ dice }, seats) => seats * dice * (6 * seats * dice + 1) * seats,
 

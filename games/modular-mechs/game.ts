@@ -1,6 +1,7 @@
 // Modular Mechs: buy modules, bolt them onto a mech, and send the crew running through it to fire.
 
 import { type Game, oneOf, onOff, type OptionsOf, wholeNumber } from '@umpire/engine'
+import { about } from './about.ts'
 import { arrange } from './arrange.ts'
 import { bot } from './bot.ts'
 import { type MechsEvent, says } from './events.ts'
@@ -52,11 +53,8 @@ const termsOf = (chosen: OptionsOf<typeof options>, seats: number): Terms => ({
 })
 
 export const modularMechs: Game<State, typeof options, MechsEvent> = {
-  id: 'modular-mechs',
-  name: 'Modular Mechs',
-  about: 'Buy modules, build a mech on a grid, walk the crew through it to fire; the dearest mech wins.',
+  ...about,
   version: 1,
-  seats: { least: 2, most: 6 }, // MM-001
   options,
   bound: () => 20_000,
   seatNames: (_, seats) => pieces.slice(0, seats),

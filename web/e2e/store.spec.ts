@@ -87,11 +87,11 @@ test('a game saved as a file comes back from it', async ({ page, player }) => {
 })
 
 test('a file that does not replay is refused with the place, and nothing of it is kept', async ({ page, player }) => {
-  const wrong = (await botGameFile(running)).replace(/yellow: drop \d/, 'yellow: drop 9')
+  const wrong = (await botGameFile(running)).replace(/orange: drop \d/, 'orange: drop 9')
   await player.openHome()
   const file = { name: 'wrong.umpire.json', mimeType: 'application/json', buffer: Buffer.from(wrong) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('dialog')).toContainText('answer 2, "yellow: drop 9"')
+  await expect(page.getByRole('dialog')).toContainText('answer 2, "orange: drop 9"')
   await player.open('/games')
   await expect(page.getByText('No game has been begun')).toBeVisible()
 })

@@ -15,12 +15,12 @@ test('the answers of a game lie between its first number and any number', () => 
 
 test('answers are added after the last one and nowhere else', () => {
   const game = { ...savedGame, count: 4 }
-  expect(appended(game, 4, ['red: drop 1', 'yellow: drop 2'], { stands: 'Move 7' })).toMatchObject({
+  expect(appended(game, 4, ['azure: drop 1', 'orange: drop 2'], { stands: 'Move 7' })).toMatchObject({
     count: 6,
     stands: 'Move 7',
   })
-  expect(reasonOf(appended(game, 3, ['red: drop 1'], {}))).toContain('another tab')
-  expect(reasonOf(appended(game, 5, ['red: drop 1'], {}))).toContain('another tab')
+  expect(reasonOf(appended(game, 3, ['azure: drop 1'], {}))).toContain('another tab')
+  expect(reasonOf(appended(game, 5, ['azure: drop 1'], {}))).toContain('another tab')
 })
 
 test('a change notes the time, unless it says another', () => {

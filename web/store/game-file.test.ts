@@ -10,7 +10,7 @@ import { savedGame } from './saved-game-example.ts'
 const connectFour = await loadGame('connect-four')
 if (connectFour === undefined) throw new Error('Connect Four is not in the list')
 
-const answers = ['red: drop 4', 'yellow: drop 4', 'red: drop 5']
+const answers = ['azure: drop 4', 'orange: drop 4', 'azure: drop 5']
 const record: MatchRecord = { ...savedGame.record, version: connectFour.version, answers }
 const shared: SharedGame = { record, players: savedGame.players }
 
@@ -54,14 +54,14 @@ describe('replaying what was read', () => {
   })
 
   test('says which answer does not fit, and why', () => {
-    const wrong = { ...record, answers: [...answers, 'red: drop 1'] }
-    expect(reasonOf(replayShared(connectFour, wrong))).toMatch(/^answer 4, "red: drop 1": yellow is asked now/)
+    const wrong = { ...record, answers: [...answers, 'azure: drop 1'] }
+    expect(reasonOf(replayShared(connectFour, wrong))).toMatch(/^answer 4, "azure: drop 1": orange is asked now/)
   })
 
   test.each([
     ['another version', { ...record, version: 99 }, 'version 99'],
     ['more seats than the game has', { ...record, seats: 1e9 }, 'seats'],
-    ['more answers than any game has', { ...record, answers: Array(500).fill('red: drop 4') }, '500 answers'],
+    ['more answers than any game has', { ...record, answers: Array(500).fill('azure: drop 4') }, '500 answers'],
   ])('refuses %s', (_, wrong, reason) => {
     expect(reasonOf(replayShared(connectFour, wrong))).toContain(reason)
   })
@@ -75,7 +75,7 @@ describe('links', () => {
   })
 
   test('of a game that is too long are refused, with the way out', async () => {
-    const noise = Array.from({ length: 3_000 }, (_, n) => `red: drop ${Math.sin(n)}`)
+    const noise = Array.from({ length: 3_000 }, (_, n) => `azure: drop ${Math.sin(n)}`)
     expect(reasonOf(await linkOf({ ...shared, record: { ...record, answers: noise } }))).toBe(
       'the game is too long for a link (3000 answers); save it as a file',
     )

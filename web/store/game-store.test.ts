@@ -44,35 +44,35 @@ test('what the disk takes lies on the disk', async () => {
   const disk = new SmallDisk()
   const store = new BrowserStore(disk)
   expect(await store.create(savedGame, [])).toBeUndefined()
-  expect(await store.append(savedGame.id, 0, ['red: drop 4'], {})).toBeUndefined()
-  expect(await answersOf(disk)).toEqual(['red: drop 4'])
+  expect(await store.append(savedGame.id, 0, ['azure: drop 4'], {})).toBeUndefined()
+  expect(await answersOf(disk)).toEqual(['azure: drop 4'])
   expect(storeTrouble.getState().trouble).toBeUndefined()
 })
 
 test('an answer to a game that has gone on elsewhere is refused and not kept anywhere', async () => {
   const store = new BrowserStore(new SmallDisk())
-  await store.create(savedGame, ['red: drop 4', 'yellow: drop 4'])
-  expect(await store.append(savedGame.id, 1, ['red: drop 1'], {})).toBeInstanceOf(Refusal)
-  expect(await answersOf(store)).toEqual(['red: drop 4', 'yellow: drop 4'])
+  await store.create(savedGame, ['azure: drop 4', 'orange: drop 4'])
+  expect(await store.append(savedGame.id, 1, ['azure: drop 1'], {})).toBeInstanceOf(Refusal)
+  expect(await answersOf(store)).toEqual(['azure: drop 4', 'orange: drop 4'])
 })
 
 test('when the disk is full the game goes on in memory, a notice says why, and it can be written later', async () => {
   const disk = new SmallDisk()
   const store = new BrowserStore(disk)
-  await store.create(savedGame, ['red: drop 4'])
+  await store.create(savedGame, ['azure: drop 4'])
   disk.isFull = true
-  expect(await store.append(savedGame.id, 1, ['yellow: drop 4'], {})).toBeUndefined()
-  expect(await store.append(savedGame.id, 2, ['red: drop 5'], {})).toBeUndefined()
+  expect(await store.append(savedGame.id, 1, ['orange: drop 4'], {})).toBeUndefined()
+  expect(await store.append(savedGame.id, 2, ['azure: drop 5'], {})).toBeUndefined()
   expect(storeTrouble.getState().trouble).toContain('full')
-  expect(await answersOf(store)).toEqual(['red: drop 4', 'yellow: drop 4', 'red: drop 5'])
-  expect(await answersOf(disk)).toEqual(['red: drop 4'])
+  expect(await answersOf(store)).toEqual(['azure: drop 4', 'orange: drop 4', 'azure: drop 5'])
+  expect(await answersOf(disk)).toEqual(['azure: drop 4'])
   expect((await store.list()).games.map(({ count }) => count)).toEqual([3])
 
   expect(await store.saveAgain()).toBeInstanceOf(Refusal)
   disk.isFull = false
   expect(await store.saveAgain()).toBeUndefined()
   expect(storeTrouble.getState().trouble).toBeUndefined()
-  expect(await answersOf(disk)).toEqual(['red: drop 4', 'yellow: drop 4', 'red: drop 5'])
+  expect(await answersOf(disk)).toEqual(['azure: drop 4', 'orange: drop 4', 'azure: drop 5'])
 })
 
 test('without a disk everything is in memory', async () => {

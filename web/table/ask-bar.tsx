@@ -24,6 +24,8 @@ import type { TableLink, TableState } from './table-link.ts'
 
 /** So many blocked options of a group are shown; the rest stand under "What can I do?". */
 const fewBlocked = 3
+/** More options than this stand closer together. */
+const fewOptions = 8
 
 export const AskBar = ({ link, state, ask }: { link: TableLink; state: TableState; ask: AskJson }): ReactNode => (
   <section className={`ask mine ${seatClass(ask.seat)}`} aria-label="What is asked">
@@ -70,8 +72,12 @@ const Progress = ({ ask }: { ask: AskJson }): ReactNode => {
 
 const Options = (): ReactNode => {
   const groups = groupsOf(useBoard((state) => state.choosing))
+  const count = groups.reduce(
+    (sum, { entries, blocked }) => sum + entries.length + Math.min(blocked.length, fewBlocked),
+    0,
+  )
   return (
-    <div className="groups">
+    <div className={`groups ${count > fewOptions ? 'dense' : ''}`}>
       {groups.map((group, n) => (
         <GroupOfOptions
           key={group.name}

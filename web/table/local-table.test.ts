@@ -77,7 +77,7 @@ test('an answer is taken and saved, then the bot answers', async () => {
   expect(table.answer(seat(0), 'drop 4', 0)).toBeUndefined()
   await settled()
   const { game, answers } = await kept()
-  expect(answers).toEqual(['red: drop 4', 'yellow: drop 7'])
+  expect(answers).toEqual(['azure: drop 4', 'orange: drop 7'])
   expect(game).toMatchObject({ count: 2, waitsFor: 0, stands: 'Move' })
 })
 
@@ -110,7 +110,7 @@ test('undo after the bot has answered says why not, and can be done all the same
   const { table, kept } = await openGame(connectFour, [person('You'), bot])
   table.answer(seat(0), 'drop 4', 0)
   await settled()
-  expect(table.undo()?.reason).toBe('yellow has answered since')
+  expect(table.undo()?.reason).toBe('orange has answered since')
   table.undoAnyway()
   const { game, answers } = await kept()
   expect(answers).toEqual([])
@@ -125,7 +125,7 @@ test('undo between two persons is free, and redo gives the answer again', async 
   expect((await kept()).answers).toEqual([])
   expect(table.getState().canRedo).toBe(true)
   expect(table.redo()).toBeUndefined()
-  expect((await kept()).answers).toEqual(['red: drop 4'])
+  expect((await kept()).answers).toEqual(['azure: drop 4'])
 })
 
 test('a thought about a position that was taken back is dropped', async () => {
@@ -206,13 +206,13 @@ test('answers given faster than they can be written are all written, in their or
 })
 
 test('a saved game goes on where it was left', async () => {
-  const { table } = await openGame(connectFour, [person('You'), bot], {}, ['red: drop 4', 'yellow: drop 4'])
+  const { table } = await openGame(connectFour, [person('You'), bot], {}, ['azure: drop 4', 'orange: drop 4'])
   expect(table.getState().ask?.number).toBe(2)
   expect(table.getState().lines).toHaveLength(2)
 })
 
 test('answers that do not fit are refused with their place', async () => {
-  await expect(openGame(connectFour, [person('You'), bot], {}, ['red: drop 4', 'red: drop 4'])).rejects.toThrow(
+  await expect(openGame(connectFour, [person('You'), bot], {}, ['azure: drop 4', 'azure: drop 4'])).rejects.toThrow(
     /answer 2/,
   )
 })

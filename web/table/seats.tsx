@@ -3,7 +3,7 @@
 import './seats.css'
 import { Flag, Icon, seatClass, type Tabletop } from '@umpire/board'
 import { at, type Seat, seatsOf } from '@umpire/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { capitalised, nameOnPanel } from './names.ts'
 import type { TableLink, TableState } from './table-link.ts'
 
@@ -16,12 +16,14 @@ interface SeatsProps {
 const isAsked = ({ ask, waiting }: TableState, seat: Seat): boolean =>
   ask?.seat === seat || waiting.some((one) => one.seat === seat)
 
-export const Seats = ({ link, state, tabletop }: SeatsProps): ReactNode => (
-  <ul className="seats" aria-label="Players, in turn order">
-    {seatsOf(link.seatNames.length).map((seat) => (
-      <SeatPanel key={seat} link={link} state={state} tabletop={tabletop} seat={seat} />
-    ))}
-  </ul>
+export const Seats = memo(
+  ({ link, state, tabletop }: SeatsProps): ReactNode => (
+    <ul className="seats" aria-label="Players, in turn order">
+      {seatsOf(link.seatNames.length).map((seat) => (
+        <SeatPanel key={seat} link={link} state={state} tabletop={tabletop} seat={seat} />
+      ))}
+    </ul>
+  ),
 )
 
 const SeatPanel = ({ link, state, tabletop, seat }: SeatsProps & { seat: Seat }): ReactNode => {

@@ -2,7 +2,8 @@
 
 import './table.css'
 import { BoardMap, BoardProvider, Icon, mapKeys, type Tabletop } from '@umpire/board'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { View } from '@umpire/engine'
+import { memo, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { OpenRule } from '../rulebook/rule-link.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { AskBar } from './ask-bar.tsx'
@@ -21,6 +22,11 @@ import { EndBar, WaitingBar } from './waiting-bar.tsx'
 
 /** Which panel lies over the board on a small screen. */
 type Sheet = 'seats' | 'beside' | 'panel' | undefined
+
+/** The board changes with the match, not with every line that is shown. */
+const Drawing = memo(
+  ({ tabletop, view }: { tabletop: Tabletop; view: View }): ReactNode => <tabletop.Board view={view} />,
+)
 
 export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tabletop }): ReactNode => {
   const { table: state, lines, isShowing } = useSyncExternalStore(screen.subscribe, screen.getScreen)
@@ -97,7 +103,6 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
   useKeys(handOver === undefined ? keys : {})
 
   if (handOver !== undefined) return <HandOver link={link} seat={handOver} />
-  const { Board } = tabletop
   return (
     <BoardProvider value={board}>
       <OpenRule value={openRule}>
@@ -114,7 +119,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
             focus={tabletop.focus?.(view)}
             label={`Board of ${link.game.name}`}
           >
-            <Board view={view} />
+            <Drawing tabletop={tabletop} view={view} />
           </BoardMap>
           <DiceTray lines={lines} />
           <aside className="rail right" aria-label="Log, rulebook and what lies beside the board">

@@ -60,7 +60,7 @@ export const TopBar = ({
         <Icon name="umpire" />
       </Link>
       <div className="gname">
-        <b>{link.game.name}</b>
+        <h1>{link.game.name}</h1>
         <span>{tabletop.subtitle(view)}</span>
       </div>
       <ol className="phases" aria-label="Where in the round">
