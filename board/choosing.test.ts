@@ -100,6 +100,12 @@ describe('variants', () => {
     expect(clickThing(turned, 'at 0 1', false)).toEqual({ answer: 'at 0 1 r1' })
   })
 
+  test('turned while only pointed at: the click takes it as it is turned', () => {
+    const pointed = nextVariant({ ...choosingFor(placing, []), pointed: 0 })
+    expect(pointed.pointed).toBe(1)
+    expect(ready(now(clickThing(pointed, 'at 0 1', false)))).toBe(1)
+  })
+
   test('a place with only one is answered at once', () => {
     expect(clickThing(choosingFor(placing, []), 'at 1 0', false)).toEqual({ answer: 'at 1 0 r0' })
   })

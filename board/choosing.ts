@@ -96,7 +96,10 @@ export function clickThing(choosing: Choosing, thing: string, mustConfirm: boole
     if (first === undefined) continue
     if (found.length === 1 && !mustConfirm) return { answer: sayOption(ask, first) }
     const isDecided = found.length === 1 || areVariants(ask, found)
-    return { now: { ...choosing, picked: base, armed: isDecided ? first : undefined, pointed: undefined } }
+    const { pointed } = choosing
+    // What was turned while it was only pointed at stays turned.
+    const shown = pointed !== undefined && found.includes(pointed) ? pointed : first
+    return { now: { ...choosing, picked: base, armed: isDecided ? shown : undefined, pointed: undefined } }
   }
   const refused = refusalOf(choosing, thing)
   return refused === undefined ? undefined : { refused }

@@ -43,3 +43,9 @@ test('the same place in several rotations is one entry, until it is picked', () 
   const picked = groupsOf({ ...choosingFor(placing, []), picked: ['cell 0 1'] })
   expect(picked[0]?.entries).toHaveLength(2)
 })
+
+test('a group in which nothing is possible is left out, unless nothing is possible at all', () => {
+  const blocked = [{ say: 'd', label: { name: 'D', group: 'Two' }, reason: 'too dear' }]
+  expect(shape(ask([{ say: 'a', label: { name: 'A', group: 'One' } }]), blocked)).toEqual([['One', ['a x1'], []]])
+  expect(shape(ask([{ say: 'pass' }], { passes: true }), blocked)).toEqual([['Two', [], ['d']]])
+})

@@ -21,7 +21,10 @@ const groupOf = ({ label, things }: Shown): string =>
 /** Whether an option is passing: it has a button of its own. */
 export const isPass = (ask: AskJson, index: number): boolean => ask.passes === true && index === ask.options.length - 1
 
-/** The options that are left, in groups; what is not possible comes last in each. */
+/**
+ * The options that are left, in groups; what is not possible comes last in each. A group in which nothing is possible
+ * stands only where all are so: it would hide what is.
+ */
 export function groupsOf(choosing: Choosing): readonly Group[] {
   const { ask, blocked, picked } = choosing
   if (ask === undefined) return []
@@ -51,7 +54,9 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
       if (!isSaid) group.blocked.push(option)
     }
   }
-  return [...groups].map(([name, group]) => ({ name, ...group }))
+  const all = [...groups].map(([name, group]) => ({ name, ...group }))
+  const possible = all.filter(({ entries }) => entries.length > 0)
+  return possible.length > 0 ? possible : all
 }
 
 export const nameOf = ({ label, say }: Shown): string => label?.name ?? say.charAt(0).toUpperCase() + say.slice(1)

@@ -2,8 +2,8 @@
 
 import { typeOf } from '../content/catalogue.ts'
 import type { Action, BayWork, Target, Tow } from '../questions.ts'
-import { whyNotActivate } from '../rules/activation.ts'
 import { working } from '../rules/building.ts'
+import { whyNotActivate } from '../rules/ready.ts'
 import { movesOf } from '../rules/track.ts'
 import { type Mech, mechOf, type Module, moduleOf, type State } from '../state.ts'
 import { fireFrom, type Gun, gunOf, gunsOf } from './shots.ts'

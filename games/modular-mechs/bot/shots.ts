@@ -1,7 +1,7 @@
 // The shots a mech has left: for each ready weapon its best target in every other mech, worked out once.
 
 import { typeOf } from '../content/catalogue.ts'
-import { whyNotActivate } from '../rules/activation.ts'
+import { whyNotActivate } from '../rules/ready.ts'
 import { canReach } from '../rules/range.ts'
 import type { Mech, Module, State } from '../state.ts'
 import { shotWorth } from './targets.ts'

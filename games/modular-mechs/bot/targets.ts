@@ -2,8 +2,7 @@
 
 import { typeOf } from '../content/catalogue.ts'
 import { healthNow } from '../rules/building.ts'
-import { screenOn } from '../rules/damage.ts'
-import { aimOf, ownBonus } from '../rules/firing.ts'
+import { aimOf, ownBonus, screenOn } from '../rules/hit.ts'
 import { canReach } from '../rules/range.ts'
 import { scoreOf } from '../rules/rounds.ts'
 import type { Mech, Module, State } from '../state.ts'

@@ -1,30 +1,14 @@
 // Activating a module (MM-064 to MM-070, MM-079, MM-080): mobility icon, damage icon, text, in this order.
 
-import { at, refuse, type Rules, type Seat, type WhyNot } from '@umpire/engine'
+import { at, type Rules, type Seat } from '@umpire/engine'
 import { typeOf } from '../content/catalogue.ts'
-import type { ModuleType } from '../content/module-type.ts'
 import { activate, teleport } from '../questions.ts'
 import { mechOf, type Module, moduleOf, type State } from '../state.ts'
 import { fire, targetsOf } from './firing.ts'
 import type { MechsTable } from './money.ts'
+import { whyNotActivate } from './ready.ts'
 import { movesOf, useMobility } from './track.ts'
 import { carryOutText, textCanDoSomething } from './text.ts'
-
-/** MM-080 Whether there is anything to activate: an icon, or a text that is not passive, a reaction or for the Buy turn. */
-export function canBeActivated({ mobility, damage, traits }: ModuleType): boolean {
-  const { gain, shield, shieldAll, surge, boost, fieldRepair, overclock, tractor, teleport: pad } = traits
-  const texts = [gain, shield, shieldAll, surge, boost, fieldRepair, overclock, tractor, pad]
-  return mobility > 0 || damage > 0 || texts.some((text) => text !== undefined)
-}
-
-/** MM-066, MM-068, MM-116, MM-117 Why a module cannot be activated by entering it now. */
-export function whyNotActivate(state: State, module: Module): WhyNot {
-  if (module.broken) return refuse('MM-068', 'Broken.')
-  if (module.activated) return refuse('MM-066', 'Already activated this Fight Phase.')
-  if (module.jammed) return refuse('MM-116', 'Jammed until the end of your turn.')
-  if (module.firedIn > 0 && module.firedIn === state.round - 1) return refuse('MM-117', 'Reloading this round.')
-  return canBeActivated(typeOf(module.type)) ? undefined : refuse('MM-080', 'There is nothing to activate.')
-}
 
 /** MM-064, MM-067 A crew member has entered; its owner may activate the module, or not on this entry. */
 export function* enter(t: MechsTable, seat: Seat, crew: number, label: string): Rules {

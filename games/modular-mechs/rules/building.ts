@@ -80,7 +80,7 @@ export function whyNotHere(mech: Mech, type: TypeId, { x, y, turned }: Spot): Wh
 }
 
 /** The empty cells that a connection of the mech lies against, each once, in the order of its modules. */
-function cellsBeside(mech: Mech): { x: number; y: number }[] {
+export function cellsBeside(mech: Mech): { x: number; y: number }[] {
   const cells: { x: number; y: number }[] = []
   for (const module of mech.modules) {
     for (const side of sides) {
@@ -131,7 +131,7 @@ export const fitsAnywhere = (mech: Mech, type: TypeId): boolean =>
   cellsBeside(mech).some(({ x, y }) => sides.some((turned) => whyNotHere(mech, type, { x, y, turned }) === undefined))
 
 /** A name for a new module that no other in the mech has. */
-function labelFor(mech: Mech, type: TypeId): string {
+export function labelFor(mech: Mech, type: TypeId): string {
   const name = typeOf(type).name.toLowerCase()
   const isTaken = (label: string): boolean => mech.modules.some((module) => module.label === label)
   if (!isTaken(name)) return name

@@ -15,7 +15,7 @@ import {
   moduleOf,
   type State,
 } from '../state.ts'
-import { attach, cutOff, fitsAnywhere, spotOffer, working } from './building.ts'
+import { attach, cutOff, fitsAnywhere, labelFor, spotOffer, working } from './building.ts'
 import { crewPrice, type MechsTable, priceFor, refreshPriceFor, repairPrice } from './money.ts'
 import { moveByGantry, repair, sell } from './workshop.ts'
 
@@ -151,7 +151,7 @@ function* buy(t: MechsTable, seat: Seat, deck: Deck, slot: number): Rules {
   const price = priceFor(mech, sale.type)
   mech.money -= price
   state.shop[deck][slot] = null
-  state.attaching = { module: typeOf(sale.type).name.toLowerCase(), type: sale.type }
+  state.attaching = { module: labelFor(mech, sale.type), type: sale.type }
   const where = yield* t.choose(seat, spot, spotOffer(mech, sale.type))
   state.attaching = null
   const module = attach(mech, sale.card, sale.type, where)

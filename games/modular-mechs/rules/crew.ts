@@ -3,9 +3,10 @@
 import { at, type Blocked, type Offer, refuse, type Rules, type Seat, type WhyNot } from '@umpire/engine'
 import { type Action, fightMenu } from '../questions.ts'
 import { activeSeat, coreOf, type Crew, mechOf, type Mech, type Module, moduleOf, type State } from '../state.ts'
-import { enter, whyNotActivate } from './activation.ts'
-import { isLinked, linkedTo, working } from './building.ts'
+import { enter } from './activation.ts'
+import { isLinked, linkedTo } from './building.ts'
 import type { MechsTable } from './money.ts'
+import { isFreeStep, whyNotActivate } from './ready.ts'
 
 const stepsPerTurn = 3
 const stepsInMeltdown = 2
@@ -30,20 +31,17 @@ function endFightTurn(state: State, seat: Seat): void {
   }
 }
 
-/** MM-134 Whether a step into the module costs nothing. */
-const isFree = (crew: Crew, to: Module): boolean => working(to).hub === true && !crew.hubs.includes(to.label)
-
 /** MM-059, MM-060 Why a crew member cannot step there. */
 function whyNotStep(mech: Mech, crew: Crew, to: Module): WhyNot {
   if (!isLinked(mech, moduleOf(mech, crew.at), to)) return refuse('MM-060', 'Those modules are not linked.')
-  return crew.steps > 0 || isFree(crew, to) ? undefined : refuse('MM-059', 'This crew member has no movement left.')
+  return crew.steps > 0 || isFreeStep(crew, to) ? undefined : refuse('MM-059', 'This crew member has no movement left.')
 }
 
 function stepsOf(mech: Mech): Action[] {
   const actions: Action[] = []
   for (const [crew, member] of mech.crew.entries()) {
     for (const to of linkedTo(mech, moduleOf(mech, member.at))) {
-      if (member.steps > 0 || isFree(member, to)) actions.push({ do: 'step', crew, to: to.label })
+      if (member.steps > 0 || isFreeStep(member, to)) actions.push({ do: 'step', crew, to: to.label })
     }
   }
   return actions
@@ -107,7 +105,7 @@ function* step(t: MechsTable, seat: Seat, crew: number, label: string): Rules {
   const mech = mechOf(t.state, seat)
   const member = at(mech.crew, crew)
   const to = moduleOf(mech, label)
-  const cost = isFree(member, to) ? 0 : 1
+  const cost = isFreeStep(member, to) ? 0 : 1
   if (cost === 0) member.hubs.push(label)
   member.steps -= cost
   member.at = label

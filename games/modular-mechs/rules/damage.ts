@@ -6,22 +6,17 @@ import type { TypeId } from '../content/module-type.ts'
 import { foam, redirect } from '../questions.ts'
 import { type Mech, mechOf, type Module, moduleOf } from '../state.ts'
 import { healthNow, linkedTo, working } from './building.ts'
+import { amountOf, type Blow, countedOf, healthLeft, salvageOf, sumAgainst } from './hit.ts'
 import { breakBonus, gain, type MechsTable } from './money.ts'
 import { distanceOf } from './range.ts'
 
 /** A packet of damage on its way to a module. */
-export interface Packet {
+export interface Packet extends Blow {
   readonly by: Seat
   readonly weapon: TypeId
   readonly rule: RuleId
   readonly seat: Seat
   readonly module: Module
-  /** The amount of step 1 and what it is made of; text damage is printed only. */
-  readonly printed: number
-  readonly aim?: number
-  readonly own?: number
-  readonly boost?: number
-  readonly isPiercing?: boolean
   /** MM-124 Whether a Decoy can draw it: not Splash, not the extra damage of Scatter. */
   readonly canBeRedirected?: boolean
 }
@@ -34,24 +29,17 @@ export interface Hit {
 
 /** MM-091, MM-158 Steps 2 to 8 of a packet. The owner reacts, Redirect before Foam, before anything is marked. */
 export function* deal(t: MechsTable, packet: Packet): Rules<Hit> {
-  const { by, seat, printed, aim = 0, own = 0, boost = 0, isPiercing = false, canBeRedirected = false } = packet
+  const { by, seat, isPiercing = false, canBeRedirected = false } = packet
   const owner = mechOf(t.state, seat)
-  const amount = printed + aim + own + boost
+  const amount = amountOf(packet)
   const module = canBeRedirected ? yield* redirected(t, packet, owner, amount) : packet.module
-  const screen = isPiercing ? 0 : Math.min(amount, screenOn(owner, module, distanceOf(t.state, by, seat)))
+  const distance = distanceOf(t.state, by, seat)
+  const { screen } = sumAgainst(owner, module, packet, distance, 0)
   const foamed = isPiercing ? 0 : yield* foamOn(t, packet, owner, module, amount - screen)
-  const shield = isPiercing ? 0 : Math.min(module.shield, amount - screen - foamed)
-  module.shield -= shield
-  const dealt = amount - screen - foamed - shield // MM-094
-  t.tell({
-    kind: 'hit',
-    rule: packet.rule,
-    by,
-    weapon: packet.weapon,
-    seat,
-    module: module.label,
-    sum: { printed, aim, own, boost, screen, foam: foamed, shield, dealt },
-  })
+  const sum = sumAgainst(owner, module, packet, distance, foamed)
+  const { dealt } = sum
+  module.shield -= sum.shield
+  t.tell({ kind: 'hit', rule: packet.rule, by, weapon: packet.weapon, seat, module: module.label, sum })
   land(t, by, seat, owner, module, dealt)
   return { module, dealt }
 }
@@ -73,10 +61,6 @@ function* redirected(t: MechsTable, { by, seat, module }: Packet, owner: Mech, a
   return decoy
 }
 
-/** MM-123 What Point Defence takes off a packet from Mid or Long. */
-export const screenOn = (owner: Mech, module: Module, distance: number): number =>
-  distance < 5 ? 0 : [module, ...linkedTo(owner, module)].reduce((sum, other) => sum + (working(other).screen ?? 0), 0)
-
 /** MM-125 The owner may pay to prevent. */
 function* foamOn(t: MechsTable, { by, seat }: Packet, owner: Mech, module: Module, amount: number): Rules<number> {
   const injector = owner.modules.find((other) => !other.reacted && working(other).foam !== undefined)
@@ -97,8 +81,8 @@ function* foamOn(t: MechsTable, { by, seat }: Packet, owner: Mech, module: Modul
 /** MM-092 to MM-095, MM-103 Damage is marked, paid and tallied; then it is seen whether the module breaks. */
 function land(t: MechsTable, by: Seat, seat: Seat, owner: Mech, module: Module, dealt: number): void {
   if (dealt <= 0) return
-  const left = healthNow(owner, module) - module.damage
-  const counted = t.state.terms.overkillCapped ? Math.min(dealt, left) : dealt // MM-093
+  const left = healthLeft(owner, module)
+  const counted = countedOf(t.state, dealt, left)
   module.damage += dealt // MM-095
   owner.damageTaken += counted
   gain(t, by, counted, 'MM-092')
@@ -123,7 +107,7 @@ export function breakModule(
   t.tell({ kind: 'broke', rule, by, seat, type: module.type, module: module.label })
   if (by !== seat) {
     gain(t, by, breakBonus, 'MM-098')
-    for (const crane of mechOf(t.state, by).modules) gain(t, by, working(crane).salvage ?? 0, 'MM-127')
+    for (const more of salvageOf(mechOf(t.state, by))) gain(t, by, more, 'MM-127')
   }
   if (typeOf(module.type).traits.armor === undefined) return
   for (const other of linkedTo(owner, module)) {

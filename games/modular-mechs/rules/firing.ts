@@ -12,9 +12,10 @@ import {
 } from '@umpire/engine'
 import { typeOf } from '../content/catalogue.ts'
 import { pull, push, scatterTarget, type Target, target } from '../questions.ts'
-import { type Mech, mechOf, type Module, moduleOf, type State } from '../state.ts'
-import { linkedTo, working } from './building.ts'
+import { mechOf, type Module, moduleOf, type State } from '../state.ts'
+import { linkedTo } from './building.ts'
 import { damageSelf, deal, type Hit } from './damage.ts'
+import { blowOf } from './hit.ts'
 import type { MechsTable } from './money.ts'
 import { canReach, distanceOf, whyOutOfRange } from './range.ts'
 import { isAnchored, moveMech, whyOffTrack } from './track.ts'
@@ -57,39 +58,21 @@ function whyNotTarget(state: State, seat: Seat, weapon: Module, other: Seat, mod
   return whyOutOfRange(mechOf(state, seat), weapon, distanceOf(state, seat, other))
 }
 
-/** MM-122 What linked Targeting Computers add. */
-export const aimOf = (mech: Mech, weapon: Module): number =>
-  typeOf(weapon.type).kind === 'weapon'
-    ? linkedTo(mech, weapon).reduce((sum, other) => sum + (working(other).aim ?? 0), 0)
-    : 0
-
-/** MM-130, MM-131 The weapon's own bonus against a module. */
-export function ownBonus(mech: Mech, weapon: Module, against: Module): number {
-  const { finisher = 0, gunner = 0 } = typeOf(weapon.type).traits
-  const crewInside = gunner === 0 ? 0 : mech.crew.filter((crew) => crew.at === weapon.label).length
-  return (against.damage > 0 ? finisher : 0) + (crewInside >= 2 ? gunner : 0)
-}
-
 /** One use of the icon: the hit, then the texts that speak of it. */
 function* shoot(t: MechsTable, seat: Seat, weapon: Module, chosen: Target): Rules {
   const { state } = t
   const mech = mechOf(state, seat)
   const against = moduleOf(mechOf(state, chosen.seat), chosen.module)
-  const { damage, traits } = typeOf(weapon.type)
-  const { boost } = mech
+  const blow = blowOf(mech, weapon, against)
   mech.boost = 0 // MM-118
-  if (traits.reload === true) weapon.firedIn = state.round // MM-117
+  if (typeOf(weapon.type).traits.reload === true) weapon.firedIn = state.round // MM-117
   const hit = yield* deal(t, {
     by: seat,
     weapon: weapon.type,
     rule: 'MM-071',
     seat: chosen.seat,
     module: against,
-    printed: damage,
-    aim: aimOf(mech, weapon),
-    own: ownBonus(mech, weapon, against),
-    boost,
-    isPiercing: traits.piercing === true,
+    ...blow,
     canBeRedirected: true,
   })
   yield* afterTheHit(t, seat, weapon, chosen.seat, hit)

@@ -116,7 +116,7 @@ function* assembleOne(t: MechsTable, seat: Seat): Rules<readonly Part[]> {
         ),
     )
     const offers = left.map((type) => ({ type, spots: spotOffer(plan, type) }))
-    const part = yield* t.choose(seat, startingPart, {
+    const part = yield* t.choose(seat, startingPart(plan, parts.slice()), {
       allowed: offers.flatMap(({ type, spots }) => spots.allowed.map((where) => ({ type, ...where }))),
       blocked: () => [
         ...offers.flatMap(({ type, spots }) =>
