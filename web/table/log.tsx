@@ -42,7 +42,15 @@ export const Log = ({ lines, viewer, players, seatNames, current = lines.length 
   const isAtEnd = useRef(true)
   useEffect(() => {
     const { current: element } = list
-    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight
+    if (element === null) return
+    const toEnd = (): void => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    }
+    toEnd()
+    // On a small screen the log is hidden until its sheet is opened.
+    const watch = new ResizeObserver(toEnd)
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [lines, filter])
   const wanted = lines.filter((line) => isWanted(filter, line, viewer)).slice(-mostLines)
   return (

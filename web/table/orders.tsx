@@ -15,7 +15,7 @@ export const OrderMenu = ({ link, ask }: { link: TableLink; ask: AskJson }): Rea
   if (orders.length === 0) return null
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn quiet small">
+      <Popover.Trigger className="btn small order-trigger">
         <Icon name="standing-order" /> Standing order
       </Popover.Trigger>
       <Popover.Portal>
