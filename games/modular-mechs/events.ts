@@ -3,6 +3,7 @@
 import type { RuleId, Seat } from '@umpire/engine'
 import { typeOf } from './content/catalogue.ts'
 import type { Deck, TypeId } from './content/module-type.ts'
+import { nameOf } from './names.ts'
 import { pieceOf, pieces } from './pieces.ts'
 import type { Spot } from './rules/building.ts'
 import type { Phase } from './state.ts'
@@ -167,7 +168,7 @@ export type MechsEvent =
       readonly winners: readonly Seat[]
     }
 
-const nameOf = (type: TypeId): string => typeOf(type).name
+const typeName = (type: TypeId): string => typeOf(type).name
 
 const sumOf = ({ printed, aim, own, boost, screen, foam, shield, dealt }: Sum): string => {
   const plus = [aim, own, boost].filter((part) => part > 0).map((part) => ` + ${part}`)
@@ -196,53 +197,53 @@ export function says(event: MechsEvent): string {
     case 'for sale':
       return event.types.length === 0
         ? `The ${event.deck} deck is empty.`
-        : `For sale now: ${event.types.map(nameOf).join(' and ')}.`
+        : `For sale now: ${event.types.map(typeName).join(' and ')}.`
     case 'bought':
-      return `${who} buys ${nameOf(event.type)} for $${event.price}.`
+      return `${who} buys ${typeName(event.type)} for $${event.price}.`
     case 'attached':
-      return `${who} attaches ${event.module} at ${event.spot.x} ${event.spot.y}${event.spot.turned === 0 ? '' : `, turned ${event.spot.turned}`}.`
+      return `${who} attaches ${nameOf(event.module)} at ${event.spot.x} ${event.spot.y}${event.spot.turned === 0 ? '' : `, turned ${event.spot.turned}`}.`
     case 'hired':
       return `${who} hires a crew member for $${event.price}.`
     case 'sold':
-      return `${who} sells ${event.module} for $${event.price}.`
+      return `${who} sells ${nameOf(event.module)} for $${event.price}.`
     case 'came off':
-      return `${event.modules.join(' and ')} of ${who} come off.`
+      return `${event.modules.map(nameOf).join(' and ')} of ${who} come off.`
     case 'repaired':
-      return `${who} repairs ${event.module}${event.price === 0 ? '' : ` for $${event.price}`}.`
+      return `${who} repairs ${nameOf(event.module)}${event.price === 0 ? '' : ` for $${event.price}`}.`
     case 'refreshed':
-      return `${who} refreshes the shop ${event.price === 0 ? 'for nothing' : `for $${event.price}`}; ${event.returned.map(nameOf).join(', ') || 'nothing'} goes back.`
+      return `${who} refreshes the shop ${event.price === 0 ? 'for nothing' : `for $${event.price}`}; ${event.returned.map(typeName).join(', ') || 'nothing'} goes back.`
     case 'stepped':
-      return `${who}'s crew ${event.crew + 1} goes to ${event.to}.`
+      return `${who}'s crew ${event.crew + 1} goes to ${nameOf(event.to)}.`
     case 'activated':
-      return `${who} activates ${event.module}.`
+      return `${who} activates ${nameOf(event.module)}.`
     case 'moved':
       return event.by === event.seat
         ? `${who} moves from ${event.from} to ${event.to}.`
         : `${pieceOf(event.by)} moves ${who} from ${event.from} to ${event.to}.`
     case 'redirected':
-      return `${who}'s ${event.to} draws the hit on ${event.from} upon itself.`
+      return `${who}'s ${nameOf(event.to)} draws the hit on ${nameOf(event.from)} upon itself.`
     case 'hit':
-      return `${pieceOf(event.by)}'s ${nameOf(event.weapon)} hits ${who}'s ${event.module}: ${sumOf(event.sum)}.`
+      return `${pieceOf(event.by)}'s ${typeName(event.weapon)} hits ${who}'s ${nameOf(event.module)}: ${sumOf(event.sum)}.`
     case 'broke':
-      return `${who}'s ${event.module} breaks.`
+      return `${who}'s ${nameOf(event.module)} breaks.`
     case 'gained':
       return `${who} gains $${event.amount}.`
     case 'took':
       return `${who} takes $${event.amount} from ${pieceOf(event.from)}.`
     case 'shielded':
-      return `${who} puts ${event.points} shield on ${event.module}.`
+      return `${who} puts ${event.points} shield on ${nameOf(event.module)}.`
     case 'boosted':
       return `${who}'s next shot gets +${event.points}.`
     case 'surged':
       return `${who}'s crew ${event.crew + 1} may go ${event.steps} steps more.`
     case 'jammed':
-      return `${who}'s ${event.module} is jammed.`
+      return `${who}'s ${nameOf(event.module)} is jammed.`
     case 'overheated':
-      return `${who}'s ${event.module} overheats: ${event.points}.`
+      return `${who}'s ${nameOf(event.module)} overheats: ${event.points}.`
     case 'cleared':
-      return `${who} clears the damage of ${event.module}.`
+      return `${who} clears the damage of ${nameOf(event.module)}.`
     case 'overclocked':
-      return `${who}'s ${event.module} may be activated once more.`
+      return `${who}'s ${nameOf(event.module)} may be activated once more.`
     case 'most damaged':
       return event.award === 0
         ? `Nobody was damaged: ${pieceOf(event.starter)} starts next.`

@@ -2,7 +2,7 @@
 
 import { type AskJson, at, type Match, type Shown } from '@umpire/engine'
 import { describe, expect, test } from 'vitest'
-import { nameOf } from './labels.ts'
+import { nameOf } from './names.ts'
 import { type Mech, moduleOf } from './state.ts'
 import { testTable } from './test-table.ts'
 

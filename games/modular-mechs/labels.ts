@@ -4,19 +4,14 @@ import { at, type Label, type Seat } from '@umpire/engine'
 import { typeOf } from './content/catalogue.ts'
 import type { ModuleType } from './content/module-type.ts'
 import { effectOf } from './content/short-text.ts'
-import { pieceOf } from './pieces.ts'
 import type { Action, BayWork, Preset, Target, Tow } from './questions.ts'
 import { cutOff, healthNow } from './rules/building.ts'
 import { type Blow, blowOf, healthLeft, outlookOf, sumAgainst } from './rules/hit.ts'
 import { breakBonus, crewPrice, priceFor, refreshPriceFor, repairPrice, salePrice } from './rules/money.ts'
 import { bandOf, distanceOf } from './rules/range.ts'
 import { isFreeStep, whyNotActivate } from './rules/ready.ts'
+import { nameOf, pieceName } from './names.ts'
 import { isCore, type Mech, mechOf, type Module, moduleOf, type State } from './state.ts'
-
-/** `standard legs 2` as a name: `Standard Legs 2`. */
-export const nameOf = (label: string): string => label.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase())
-
-export const pieceName = (seat: Seat): string => nameOf(pieceOf(seat))
 
 const kindIcons: { readonly [Kind in ModuleType['kind']]: string } = {
   core: 'money',

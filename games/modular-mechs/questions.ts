@@ -14,11 +14,9 @@ import {
   incomingDetail,
   incomingStakes,
   moveLabel,
-  nameOf,
   overclockLabel,
   ownModuleLabel,
   payDetail,
-  pieceName,
   shoveLabel,
   targetDetail,
   targetLabel,
@@ -26,6 +24,7 @@ import {
   textHitLabel,
   towLabel,
 } from './labels.ts'
+import { nameOf, pieceName } from './names.ts'
 import { pieceOf } from './pieces.ts'
 import { partLabel, saySpot, spotLabel } from './places.ts'
 import type { Spot } from './rules/building.ts'

@@ -3,7 +3,7 @@
 import { seatClass, Thing } from '@umpire/board'
 import type { Seat } from '@umpire/engine'
 import { memo, type ReactNode } from 'react'
-import { nameOf } from '../labels.ts'
+import { nameOf } from '../names.ts'
 import { crewThing } from '../things.ts'
 
 interface CrewProps {

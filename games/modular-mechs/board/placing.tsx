@@ -4,7 +4,7 @@ import { BoardIcon, Thing, useBoard, useBoardStore, usePreview, variantCount } f
 import type { ReactNode } from 'react'
 import { laserCannon, standardLegs, typeOf } from '../content/catalogue.ts'
 import type { TypeId } from '../content/module-type.ts'
-import { nameOf } from '../labels.ts'
+import { nameOf } from '../names.ts'
 import { readSpot, typeNamed } from '../places.ts'
 import { type Part, type Preset, presets } from '../questions.ts'
 import { cellsBeside, moduleAt } from '../rules/building.ts'

@@ -3,7 +3,7 @@
 import { type Box, SeatPiece, Thing, useBoard, usePreview } from '@umpire/board'
 import type { Seat, View } from '@umpire/engine'
 import { memo, type ReactNode } from 'react'
-import { nameOf, pieceName } from '../labels.ts'
+import { nameOf, pieceName } from '../names.ts'
 import { pieceOf } from '../pieces.ts'
 import type { Band } from '../rules/range.ts'
 import { activeSeat, mechOf, type State } from '../state.ts'
