@@ -47,11 +47,16 @@ async function showHome(player: Player): Promise<void> {
   await player.openHome()
 }
 
+const middleOf = (game: string, seats: number): Promise<string> =>
+  botGameFile({ game, seats, seed: 'screenshots', stop: { after: 18 } })
+
 const shots: readonly Shot[] = [
-  { name: 'home-dark', theme: 'dark', show: showHome },
+  { name: 'home', theme: 'dark', show: showHome },
   { name: 'home-light', theme: 'light', show: showHome },
-  { name: 'table-dark', theme: 'dark', show: async (player) => showTable(player, await inFight()) },
-  { name: 'table-light', theme: 'light', show: async (player) => showTable(player, await inShop()) },
+  { name: 'modular-mechs', theme: 'dark', show: async (player) => showTable(player, await inFight()) },
+  { name: 'modular-mechs-light', theme: 'light', show: async (player) => showTable(player, await inShop()) },
+  { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
+  { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },
   { name: 'phone', theme: 'dark', isPhone: true, show: async (player) => showTable(player, await inFight()) },
 ]
