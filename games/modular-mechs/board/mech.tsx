@@ -13,6 +13,7 @@ import { bandOf, distanceOf } from '../rules/range.ts'
 import { isReloading } from '../rules/ready.ts'
 import { isActive, type Mech, type Module, moduleOf, type State } from '../state.ts'
 import { Crew } from './crew.tsx'
+import { CrewReach } from './crew-reach.tsx'
 import { cellAt, type Place, shared } from './layout.ts'
 import { ModuleCard, type ModuleCardProps } from './module-card.tsx'
 import { useCarefully } from './carefully.ts'
@@ -178,6 +179,7 @@ export const MechOnGrid = ({
               {...shownOf(state, mech, module)}
             />
           ))}
+        {seat === own && state.phase === 'fight' ? <CrewReach mech={mech} place={place} /> : null}
         <CrewOf state={state} mech={mech} place={place} />
       </g>
     </g>
