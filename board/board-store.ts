@@ -34,6 +34,9 @@ export interface Tip {
   readonly at: { readonly x: number; readonly y: number }
 }
 
+/** How long a refusal stays when the pointer leaves what it speaks of, in milliseconds: its rule can be reached. */
+const tipStays = 400
+
 export interface BoardState {
   readonly choosing: Choosing
   readonly marks: ReadonlyMap<string, Mark>
@@ -61,6 +64,10 @@ export interface BoardStore extends StoreApi<BoardState> {
   say(answer: string): void
   show(happening: Happening | undefined): void
   hideTip(): void
+  /** The pointer left what the tip speaks of: it goes soon, unless the pointer is on the tip by then. */
+  leaveTip(): void
+  /** The pointer is on the tip, or has left it. */
+  holdTip(isHeld: boolean): void
 }
 
 export function createBoardStore(answer: (notation: string) => void): BoardStore {
@@ -74,6 +81,14 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
   }))
   const choose = (choosing: Choosing): void => {
     if (choosing !== api.getState().choosing) api.setState({ choosing, marks: marksOf(choosing), tip: undefined })
+  }
+  let isTipHeld = false
+  const leaveTip = (): void => {
+    const { tip } = api.getState()
+    if (tip === undefined) return
+    setTimeout(() => {
+      if (!isTipHeld && api.getState().tip === tip) api.setState({ tip: undefined })
+    }, tipStays)
   }
   const follow = (clicked: Clicked, about: string, at: Tip['at']): void => {
     if (clicked === undefined) return
@@ -99,11 +114,11 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
       else if (isComplete(choosing)) answer(sayParts(choosing))
     },
     pointThing: (thing, at) => {
-      const { choosing, tip } = api.getState()
+      const { choosing } = api.getState()
       const { ask, picked, armed } = choosing
       if (thing === undefined || ask === undefined) {
         if (choosing.pointed !== undefined) choose({ ...choosing, pointed: undefined })
-        else if (tip !== undefined) api.setState({ tip: undefined })
+        else leaveTip()
         return
       }
       const isArmedThing = armed !== undefined && ask.options[armed]?.things?.includes(thing) === true
@@ -131,7 +146,15 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
     },
     say: answer,
     show: (happening) => api.setState(({ beat }) => ({ happening, beat: beat + 1 })),
-    hideTip: () => api.setState({ tip: undefined }),
+    hideTip: () => {
+      isTipHeld = false
+      api.setState({ tip: undefined })
+    },
+    leaveTip,
+    holdTip: (isHeld) => {
+      isTipHeld = isHeld
+      if (!isHeld) leaveTip()
+    },
   }
 }
 

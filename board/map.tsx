@@ -54,10 +54,8 @@ export const BoardMap = ({
 
   useGesture(
     {
-      onDrag: ({ delta: [x, y], first, tap, pinching, cancel }) => {
+      onDrag: ({ delta: [x, y], pinching, cancel }) => {
         if (pinching === true) return cancel()
-        if (first) isDragged.current = false
-        if (tap) return
         isDragged.current = true
         map.pan(-x, -y)
       },
@@ -73,7 +71,8 @@ export const BoardMap = ({
     },
     {
       target: frame,
-      drag: { filterTaps: true, threshold: 5, pointer: { capture: false } },
+      // No filterTaps: it would also take the clicks on what keeps its presses from the map, such as cards in a hand.
+      drag: { threshold: 5, pointer: { capture: false } },
       pinch: { from: () => [map.position.scale, 0] },
       eventOptions: { passive: false },
     },
@@ -94,6 +93,9 @@ export const BoardMap = ({
         className="map-frame"
         onKeyDown={onKeyDown}
         role="presentation"
+        onPointerDownCapture={() => {
+          isDragged.current = false
+        }}
         onClickCapture={(event) => {
           if (isDragged.current) event.stopPropagation()
           isDragged.current = false

@@ -164,8 +164,8 @@ const Blocked = ({ option }: { option: BlockedOption }): ReactNode => {
       onPointerEnter={({ currentTarget }) => tell(currentTarget)}
       onFocus={({ currentTarget }) => tell(currentTarget)}
       onClick={({ currentTarget }) => tell(currentTarget)}
-      onPointerLeave={() => store.hideTip()}
-      onBlur={() => store.hideTip()}
+      onPointerLeave={() => store.leaveTip()}
+      onBlur={() => store.leaveTip()}
     >
       <Icon name="blocked" />
       <span>

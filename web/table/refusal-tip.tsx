@@ -20,7 +20,8 @@ export const RefusalTip = (): ReactNode => {
       className={`tip no ${isLow ? 'above' : 'below'}`}
       role="alert"
       style={{ left: `clamp(9rem, ${at.x}px, calc(100vw - 9rem))`, top: at.y }}
-      onPointerLeave={() => store.hideTip()}
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : store.holdTip(true))}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : store.holdTip(false))}
     >
       <b>Not possible{about === '' ? '' : `: ${about}`}.</b> {sentence(blocked.reason)}{' '}
       {blocked.rule === undefined ? null : <RuleLink rule={blocked.rule} />}

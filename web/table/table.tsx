@@ -40,6 +40,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
 
   const openRule = (id: string): void => {
     close()
+    board.hideTip()
     setRule(id)
     setTab('rulebook')
     setSheet('panel')
