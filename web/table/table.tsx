@@ -37,6 +37,12 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
   const [sheet, setSheet] = useState<Sheet>()
   const [open, setOpen] = useState<'help' | 'settings' | 'undo' | undefined>()
   const close = (): void => setOpen(undefined)
+  // What lies beside the board gets out of its way when something else is asked: where to build, after a purchase.
+  const [asked, setAsked] = useState(ask?.name)
+  if (asked !== ask?.name) {
+    setAsked(ask?.name)
+    if (sheet === 'beside') setSheet(undefined)
+  }
 
   const openRule = (id: string): void => {
     close()
