@@ -211,7 +211,7 @@ export function says(event: MechsEvent): string {
     case 'repaired':
       return `${who} repairs ${nameOf(event.module)}${event.price === 0 ? '' : ` for $${event.price}`}.`
     case 'refreshed':
-      return `${who} refreshes the shop ${event.price === 0 ? 'for nothing' : `for $${event.price}`}; ${event.returned.map(typeName).join(', ') || 'nothing'} goes back.`
+      return `${who} refreshes the shop ${event.price === 0 ? 'for nothing' : `for $${event.price}`}; ${event.returned.map(typeName).join(', ') || 'nothing'} ${event.returned.length > 1 ? 'go' : 'goes'} back.`
     case 'stepped':
       return `${who}'s crew ${event.crew + 1} goes to ${nameOf(event.to)}.`
     case 'activated':

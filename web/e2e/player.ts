@@ -11,6 +11,8 @@ export interface NewGame {
   readonly game: string
   readonly seats: readonly Sitter[]
   readonly seed?: string
+  /** Options of the game that are not as usual, by the first words of their names. */
+  readonly options?: { readonly [name: string]: string }
 }
 
 export class Player {
@@ -41,7 +43,7 @@ export class Player {
   }
 
   /** Sets up a game as it is said and begins it. */
-  async startGame({ game, seats, seed }: NewGame): Promise<void> {
+  async startGame({ game, seats, seed, options = {} }: NewGame): Promise<void> {
     await this.open(`/new/${game}`)
     const players = this.page.getByRole('group', { name: 'Players' })
     if ((await players.count()) > 0) await players.getByText(String(seats.length), { exact: true }).click()
@@ -50,6 +52,11 @@ export class Player {
       const isPerson = typeof sitter === 'object'
       await this.page.getByLabel(`Who plays seat ${letter}`).selectOption(isPerson ? 'person' : sitter)
       if (isPerson) await this.page.getByLabel(`Name of the player at seat ${letter}`).fill(sitter.person)
+    }
+    for (const [name, value] of Object.entries(options)) {
+      const field = this.page.getByLabel(new RegExp(`^${name}`))
+      if (!(await field.isVisible())) await this.page.getByText('Options of the game').click()
+      await field.selectOption(value)
     }
     if (seed !== undefined) {
       await this.page.getByText('More', { exact: true }).click()
@@ -65,6 +72,20 @@ export class Player {
     const file = { name: 'saved.umpire.json', mimeType: 'application/json', buffer: Buffer.from(text) }
     await this.page.locator('input[type=file]').setInputFiles(file)
     await this.page.waitForURL(/\/(?:play|replay)\//)
+  }
+
+  /** Loads the page anew, once what was answered is written: it stands in line behind whatever is being written. */
+  async reload(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('umpire')
+        opening.addEventListener('success', () => resolve(opening.result))
+      })
+      const waiting = database.transaction(['games', 'answers'], 'readwrite')
+      await new Promise((resolve) => waiting.addEventListener('complete', resolve))
+      database.close()
+    })
+    await this.page.reload()
   }
 
   /** Waits until the player is asked, and gives the question. */
@@ -84,6 +105,8 @@ export class Player {
   /** Answers by the button of an option. A finger shows first what it would do, and is then asked to confirm. */
   async answer(notation: string): Promise<void> {
     const option = this.ask.locator(`[data-option="${notation}"]`)
+    // The only answer there is has the large button.
+    if ((await option.and(this.page.locator('.vh')).count()) > 0) return this.confirm()
     await this.press(option)
     if (this.hasFingers && (await option.and(this.page.locator('.sel')).count()) > 0) await this.confirm()
   }
@@ -103,6 +126,33 @@ export class Player {
     await this.press(this.thing(id))
   }
 
+  /** The things that may be chosen now, by their names. */
+  async lit(): Promise<readonly string[]> {
+    await this.question()
+    return this.page
+      .locator('[data-thing][aria-label*=", may be chosen"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing') ?? ''))
+  }
+
+  /** Opens one of the panels that a phone shows over the board; `Table` is the board itself. At a desk all are in sight. */
+  async openPanel(name: string): Promise<void> {
+    if (!this.hasFingers) return
+    await this.press(this.page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }))
+  }
+
+  /** Opens the log, the rulebook or the orders beside the board. */
+  async openTab(name: 'Log' | 'Rulebook' | 'Orders'): Promise<Locator> {
+    await this.openPanel('Log')
+    await this.press(this.page.getByRole('tab', { name }))
+    return this.page.getByRole('tabpanel')
+  }
+
+  /** Chooses something in the table's menu. */
+  async chooseInMenu(name: string): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: 'Menu' }))
+    await this.press(this.page.getByRole('menuitem', { name }))
+  }
+
   /** Answers with whatever `choose` picks, until the game is over. */
   async playToEnd(choose: (options: readonly string[]) => string | undefined): Promise<void> {
     for (;;) {
@@ -116,5 +166,11 @@ export class Player {
 
   async press(target: Locator): Promise<void> {
     await (this.hasFingers ? target.tap() : target.click())
+  }
+
+  /** Presses what says of itself that it is switched off, which tells why when it is pressed all the same. */
+  async pressInVain(target: Locator): Promise<void> {
+    await expect(target).toHaveAttribute('aria-disabled', 'true')
+    await (this.hasFingers ? target.tap({ force: true }) : target.click({ force: true }))
   }
 }

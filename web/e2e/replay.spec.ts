@@ -46,7 +46,7 @@ test('a decision is told with question and answer, and the board shows the posit
   await player.openFile(await botGameFile(connectFour))
   await slider(page).fill('1')
   const decision = await openDecision(player, hasTouch)
-  await expect(decision).toContainText('Yellow was asked')
+  await expect(decision).toContainText('Orange was asked')
   await expect(decision).toContainText(/drop \d/)
 })
 

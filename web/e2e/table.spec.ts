@@ -1,8 +1,6 @@
 // A game at the table, from setting it up to its end, by buttons and by clicks on the board.
 
 import { expectAccessible } from './axe.ts'
-import { botGameFile } from './bot-games.ts'
-import { expectFits } from './fits.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './test.ts'
 
@@ -13,6 +11,7 @@ test('a whole game of Connect Four against a bot, with a verdict and a replay', 
   await expectAccessible(page)
   await player.playToEnd(([first]) => first)
   await expect(player.verdict).toContainText(/win|draw/i)
+  await expectAccessible(page)
   await player.press(page.getByRole('button', { name: 'Replay' }))
   await page.waitForURL('**/replay/*')
 })
@@ -34,39 +33,10 @@ test('a game goes on where it was left, after the page is loaded anew and from h
   await player.question()
   const log = page.getByRole('list', { name: 'Log' })
   const before = await log.allInnerTexts()
-  await page.reload()
+  await player.reload()
   await player.question()
   expect(await log.allInnerTexts()).toEqual(before)
   await player.openHome()
   await player.press(page.getByRole('link', { name: 'Continue Connect Four' }))
   await player.question()
-})
-
-for (const [game, seats] of [
-  ['modular-mechs', 3],
-  ['modular-mechs', 6],
-  ['liars-dice', 4],
-] as const) {
-  test(`${game} with ${seats} players, in the middle of a game, fits the screen and has no serious fault of access`, async ({
-    page,
-    player,
-  }, info) => {
-    await player.openFile(await botGameFile({ game, seats, seed: 'middle', stop: { after: 20 } }))
-    await player.question()
-    await keepPicture(page, info, `${game}-${seats}`)
-    await expectFits(page)
-    await expectAccessible(page)
-  })
-}
-
-test('the replay of a whole game of Modular Mechs fits the screen and has no serious fault of access', async ({
-  page,
-  player,
-}, info) => {
-  await player.openFile(await botGameFile({ game: 'modular-mechs', seats: 3, seed: 'replay' }))
-  await page.waitForURL('**/replay/*')
-  await page.getByRole('slider', { name: 'Moment of the game' }).fill('140')
-  await keepPicture(page, info, 'replay')
-  await expectFits(page)
-  await expectAccessible(page)
 })

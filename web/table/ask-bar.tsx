@@ -17,7 +17,7 @@ import {
 import { at, type AskJson, type Seat } from '@umpire/engine'
 import { type ReactNode, useRef } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
-import { type Entry, type Group, groupsOf, isPass, nameOf } from './grouping.ts'
+import { type Entry, type Group, groupsOf, isPass, type Keyed, keysOf, nameOf } from './grouping.ts'
 import { nameOnPanel } from './names.ts'
 import { OrderMenu } from './orders.tsx'
 import type { TableLink, TableState } from './table-link.ts'
@@ -72,32 +72,33 @@ const Progress = ({ ask }: { ask: AskJson }): ReactNode => {
 
 const Options = (): ReactNode => {
   const groups = groupsOf(useBoard((state) => state.choosing))
+  const keys = keysOf(groups)
   const count = groups.reduce(
     (sum, { entries, blocked }) => sum + entries.length + Math.min(blocked.length, fewBlocked),
     0,
   )
   return (
     <div className={`groups ${count > fewOptions ? 'dense' : ''}`}>
-      {groups.map((group, n) => (
-        <GroupOfOptions
-          key={group.name}
-          group={group}
-          first={groups.slice(0, n).reduce((sum, { entries }) => sum + entries.length, 0)}
-        />
+      {groups.map((group) => (
+        <GroupOfOptions key={group.name} group={group} keys={keys} />
       ))}
     </div>
   )
 }
 
-const GroupOfOptions = ({ group, first }: { group: Group; first: number }): ReactNode => {
+const GroupOfOptions = ({ group, keys }: { group: Group; keys: readonly Keyed[] }): ReactNode => {
   const { name, entries, blocked } = group
   const more = blocked.length - fewBlocked
   return (
     <div className="group" role="group" aria-label={name}>
       <span className="label">{name}</span>
       <div className="opts">
-        {entries.map((entry, n) => (
-          <Option key={entry.option.say} entry={entry} number={first + n + 1} />
+        {entries.map((entry) => (
+          <Option
+            key={entry.indexes[0]}
+            entry={entry}
+            shortcut={keys.find((keyed) => keyed.entry === entry)?.key ?? ''}
+          />
         ))}
         {blocked.slice(0, fewBlocked).map((option) => (
           <Blocked key={option.say} option={option} />
@@ -108,7 +109,7 @@ const GroupOfOptions = ({ group, first }: { group: Group; first: number }): Reac
   )
 }
 
-const Option = ({ entry, number }: { entry: Entry; number: number }): ReactNode => {
+const Option = ({ entry, shortcut }: { entry: Entry; shortcut: string }): ReactNode => {
   const store = useBoardStore()
   const isFinger = useRef(false)
   const { indexes, option } = entry
@@ -145,7 +146,7 @@ const Option = ({ entry, number }: { entry: Entry; number: number }): ReactNode 
       </span>
       {label?.cost === undefined ? null : <span className="cost">{label.cost}</span>}
       {times > 1 ? <span className="cost r">{times}</span> : null}
-      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
+      {shortcut === '' ? null : <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   )
 }

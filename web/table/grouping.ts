@@ -40,8 +40,9 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
     const option = at(ask.options, index)
     const { entries } = groupNamed(groupOf(option))
     const before = entries.at(-1)
-    if (before !== undefined && picked.length === 0 && areVariants(ask, [...before.indexes, index])) {
-      entries[entries.length - 1] = { option: before.option, indexes: [...before.indexes, index] }
+    if (before !== undefined && areVariants(ask, [...before.indexes, index])) {
+      const isShown = index === choosing.armed
+      entries[entries.length - 1] = { option: isShown ? option : before.option, indexes: [...before.indexes, index] }
     } else entries.push({ option, indexes: [index] })
   }
   if (picked.length === 0) {
@@ -57,6 +58,22 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
   const all = [...groups].map(([name, group]) => ({ name, ...group }))
   const possible = all.filter(({ entries }) => entries.length > 0)
   return possible.length > 0 ? possible : all
+}
+
+/** An entry and the key that chooses it. */
+export interface Keyed {
+  readonly entry: Entry
+  readonly key: string
+}
+
+const ending = /^(.*\D)(\d)$/
+
+/** Keys by place; where all are called alike but for a number, by that number: column 5 is 5 even when 4 is full. */
+export function keysOf(groups: readonly Group[]): readonly Keyed[] {
+  const entries = groups.flatMap((group) => group.entries)
+  const named = entries.map(({ option }) => ending.exec(nameOf(option)))
+  const areAlike = named.every((found) => found !== null && found[1] === named[0]?.[1])
+  return entries.map((entry, n) => ({ entry, key: areAlike ? (named[n]?.[2] ?? '') : n < 9 ? `${n + 1}` : '' }))
 }
 
 export const nameOf = ({ label, say }: Shown): string => label?.name ?? say.charAt(0).toUpperCase() + say.slice(1)

@@ -81,6 +81,15 @@ test('an answer is taken and saved, then the bot answers', async () => {
   expect(game).toMatchObject({ count: 2, waitsFor: 0, stands: 'Move' })
 })
 
+test('an answer is shown as taken only when it has been written', async () => {
+  const { table, kept } = await openGame(connectFour, [person('Ada'), person('Bo')])
+  table.answer(seat(0), 'drop 4', 0)
+  expect(table.getState().lines).toEqual([])
+  expect(table.answer(seat(0), 'drop 5', 0)).toBeInstanceOf(Refusal)
+  await kept()
+  expect(table.getState().lines).toHaveLength(1)
+})
+
 test('a refused answer changes nothing', async () => {
   const { table, kept } = await openGame(connectFour, [person('You'), bot])
   expect(table.answer(seat(0), 'drop 9', 0)).toBeInstanceOf(Refusal)
@@ -161,6 +170,7 @@ test('an open game passes from person to person without covering the table', asy
   const { table } = await openGame(connectFour, [person('Ada'), person('Bo')])
   expect(table.getState()).toMatchObject({ viewer: 0, handOver: undefined })
   table.answer(seat(0), 'drop 4', 0)
+  await table.saved
   expect(table.getState()).toMatchObject({ viewer: 1, handOver: undefined })
 })
 
@@ -174,6 +184,7 @@ test('a game with hidden dice is covered until the next person says they are the
   expect(ask).toBeDefined()
   expect(lines.filter(({ text }) => text.includes('under the cup'))).toHaveLength(1)
   table.answer(seat(0), '1 two', 0)
+  await table.saved
   expect(table.getState()).toMatchObject({ viewer: 'spectator', handOver: 1 })
   const covered = table.getState().lines.filter(({ text }) => text.includes('under the cup'))
   expect(covered).toHaveLength(2)
@@ -192,6 +203,7 @@ test('a standing order answers by itself, and not what was just taken back', asy
   expect(answers.slice(0, 3)).toEqual(['P1: 1 two', 'P2: 1 three', 'P1: 1 four'])
   expect(game.orders).toHaveLength(1)
   table.undoAnyway()
+  await table.saved
   expect(table.getState().ask?.number).toBe(2)
   table.removeOrder(table.getState().orders[0]?.id ?? '')
   expect(table.getState().orders).toEqual([])

@@ -215,7 +215,7 @@ export class LocalTable implements TableLink {
   private goOn(): void {
     while (this.answerByOrder());
     this.seatWhoIsAsked()
-    this.publish()
+    this.publishWhenSaved()
     for (const ask of this.match.asks) {
       const player = at(this.players, ask.seat)
       if (player.kind === 'bot') void this.letBotAnswer(ask, player.level)
@@ -258,6 +258,7 @@ export class LocalTable implements TableLink {
     const isOutdated = (): boolean => this.isClosed || this.epoch !== epoch
     const answer = await this.think(this.match.snapshot(), seat, level)
     if (isOutdated()) return
+    await this.saver.done
     await this.shown()
     if (isOutdated()) return
     this.thinking.delete(seat)
@@ -313,6 +314,12 @@ export class LocalTable implements TableLink {
   }
 
   // What is shown ------------------------------------------------------------------------------------------------
+
+  /** What the screen shows as taken has been written before: whoever closes the tab then finds it again. */
+  private publishWhenSaved(): void {
+    if (this.saver.isIdle) this.publish()
+    else void this.saver.done.then(() => this.publish())
+  }
 
   /** Where a game fails to say what is to be shown, the match stands and is saved; only the screen is behind. */
   private publish(): void {

@@ -47,6 +47,10 @@ export class Saver {
     this.save()
   }
 
+  get isIdle(): boolean {
+    return this.running === undefined
+  }
+
   /** Kept when everything so far has been written. */
   get done(): Promise<void> {
     return this.running ?? Promise.resolve()

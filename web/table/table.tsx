@@ -8,7 +8,7 @@ import { OpenRule } from '../rulebook/rule-link.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { DiceTray } from './dice-tray.tsx'
-import { groupsOf } from './grouping.ts'
+import { groupsOf, keysOf } from './grouping.ts'
 import { HandOver } from './hand-over.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { type Keys, useKeys } from './keys.ts'
@@ -74,8 +74,8 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
     onSettings: () => setOpen('settings'),
   }
 
-  const chooseByNumber = (number: number): void => {
-    const entry = groupsOf(board.getState().choosing).flatMap(({ entries }) => entries)[number - 1]
+  const chooseByKey = (pressed: string): void => {
+    const entry = keysOf(groupsOf(board.getState().choosing)).find(({ key }) => key === pressed)?.entry
     const [index] = entry?.indexes ?? []
     const [thing] = entry?.option.things ?? []
     if (entry === undefined || index === undefined) return
@@ -87,7 +87,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
   }
   const keys: Keys = {
     ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, n): [string, () => void] => [`${n + 1}`, () => chooseByNumber(n + 1)]),
+      Array.from({ length: 9 }, (_, n): [string, () => void] => [`${n + 1}`, () => chooseByKey(`${n + 1}`)]),
     ),
     enter: () => board.commit(),
     p: pass,
