@@ -25,7 +25,7 @@ const isWanted = (filter: Filter, { happening }: LogLine, viewer: Viewer): boole
 }
 
 /** More lines than this are not kept on the screen; the replay has them all. */
-const mostLines = 200
+const mostLines = 100
 
 export interface LogProps {
   readonly lines: readonly LogLine[]
