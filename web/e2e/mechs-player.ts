@@ -28,7 +28,7 @@ export class MechsPlayer {
     for (;;) {
       await expect(ask.or(verdict)).toBeVisible()
       if (await verdict.isVisible()) return
-      await this.answer()
+      await this.player.untilTaken(() => this.answer())
     }
   }
 

@@ -158,10 +158,19 @@ export class Player {
     for (;;) {
       await expect(this.ask.or(this.verdict)).toBeVisible()
       if (await this.verdict.isVisible()) return
-      const notation = choose(await this.options())
-      if (notation === undefined) throw new Error('nothing was chosen')
-      await this.answer(notation)
+      await this.untilTaken(async () => {
+        const notation = choose(await this.options())
+        if (notation === undefined) throw new Error('nothing was chosen')
+        await this.answer(notation)
+      })
     }
+  }
+
+  /** Does what answers the question, and waits until that question is gone. */
+  async untilTaken(answer: () => Promise<void>): Promise<void> {
+    const asked = await this.ask.getAttribute('data-ask')
+    await answer()
+    await expect(this.page.locator(`[data-ask="${asked}"]`)).toHaveCount(0)
   }
 
   async press(target: Locator): Promise<void> {

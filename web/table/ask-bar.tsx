@@ -28,7 +28,11 @@ const fewBlocked = 3
 const fewOptions = 8
 
 export const AskBar = ({ link, state, ask }: { link: TableLink; state: TableState; ask: AskJson }): ReactNode => (
-  <section className={`ask mine ${seatClass(ask.seat)}`} aria-label="What is asked">
+  <section
+    className={`ask mine ${seatClass(ask.seat)}`}
+    aria-label="What is asked"
+    data-ask={`${ask.seat} ${ask.number}`}
+  >
     <Whom link={link} seat={ask.seat} note={nameOnPanel(link.players, link.seatNames, ask.seat)} />
     <div className="say">
       <h2 aria-live="polite">{ask.prompt}</h2>
