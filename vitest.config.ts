@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{engine,board,games,bots,conformance,server,web,cli,bench}/**/*.test.ts'],
+    include: ['{engine,wire,board,games,bots,conformance,server,web,cli,bench}/**/*.test.ts'],
     isolate: false,
     testTimeout: 300_000,
   },
