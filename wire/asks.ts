@@ -20,7 +20,7 @@ interface WithoutOptions {
 const nothing: WithoutOptions = {}
 
 /** Plain data by its making: numbers, texts and lists of them. */
-const rest = ({ options: _options, ...others }: AskJson): WithoutOptions => others as unknown as WithoutOptions
+const rest = ({ options: _options, ...others }: AskJson): WithoutOptions => others
 
 /** The questions that one side has sent or received, the last of each name. */
 export class AskMemory {
