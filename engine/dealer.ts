@@ -52,6 +52,8 @@ export class Dealer<E extends GameEvent = GameEvent> {
   count = 0
   /** What anybody has learned since it was last cleared. */
   news: News | undefined = undefined
+  /** Who has learned it: bit n stands for seat n. */
+  learners = 0
   forced: Forced | undefined = undefined
   onHidden: OnHidden | undefined = undefined
   /** True while several seats are asked at once: nothing may happen before all have answered. */
@@ -81,7 +83,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
   }
 
   rollOne<Face extends Plain>(of: Die<Face>): Face {
-    this.learn('dice were rolled')
+    this.learn('dice were rolled', seenByAll)
     return this.rolled(of)
   }
 
@@ -95,7 +97,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
 
   /** A whole number from 0 to below n, drawn for all to see. */
   number(n: number): number {
-    this.learn('something was drawn')
+    this.learn('something was drawn', seenByAll)
     return below(this.random, n)
   }
 
@@ -154,7 +156,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
 
   /** Rolls a die under a cup: a new one, or again one that was rolled before. Only `by` sees it. */
   rollHidden<Face extends Plain>(of: Die<Face>, by: Seat, again?: Secret<Face>): Secret<Face> {
-    this.learn('dice were rolled')
+    this.learn('dice were rolled', viewerBit(by))
     const { faces } = of
     const secret = again ?? addSecret(this.secrets, poolNumber(this.secrets, { name: of.name, faces }), at(faces, 0), 0)
     this.secrets.faces[secret] = this.rolled(of)
@@ -190,14 +192,15 @@ export class Dealer<E extends GameEvent = GameEvent> {
 
   private showTo(secret: Secret, bits: number): void {
     const before = at(this.secrets.seenBy, secret)
-    const players = seatBits(this.seats)
-    if ((bits & players & ~before) !== 0) this.learn('something hidden was shown')
+    const learners = bits & seatBits(this.seats) & ~before
+    if (learners !== 0) this.learn('something hidden was shown', learners)
     this.secrets.seenBy[secret] = before | bits
   }
 
-  private learn(news: News): void {
+  private learn(news: News, learners: number): void {
     if (this.shut) this.bug('random or shown')
     this.news = news
+    this.learners |= learners
   }
 
   private bug(what: string): never {

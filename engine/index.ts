@@ -77,4 +77,4 @@ export { isSeen, type Pool, type Secret, type Secrets, viewerBit } from './secre
 export { type Settings, type Start, startRun } from './start.ts'
 export { type Rules, Table } from './table.ts'
 export { AskAll, AskFirst, type Asked, type Branch, type First, Together } from './together.ts'
-export { type LogReader, logReader, type SeenEvent, seenEvent, View, type ViewJson } from './view.ts'
+export { type LogReader, logReader, type SeenEvent, seenEvent, SentView, toldOf, View, type ViewJson } from './view.ts'

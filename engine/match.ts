@@ -14,6 +14,7 @@ import { forThisVersion, type MatchRecord, readLine, recordFormat, sayLine } fro
 import { Refusal } from './refusal.ts'
 import { RuleError } from './rule-error.ts'
 import { Run } from './run.ts'
+import { viewerBit } from './secrets.ts'
 import { type Settings, type Start, startRun } from './start.ts'
 import { logReader, View } from './view.ts'
 
@@ -24,6 +25,8 @@ export interface Given extends TailAnswer {
   readonly togetherSince: number
   /** What anybody learned by it. */
   readonly news: News | undefined
+  /** Who did: bit n stands for seat n. */
+  readonly learners: number
 }
 
 interface Laid {
@@ -217,6 +220,7 @@ export class Match {
     const { table, togetherSince } = run
     const text = ask.say(answer)
     table.news = undefined
+    table.learners = 0
     const before = this.count
     try {
       run.answer(ask, answer)
@@ -224,7 +228,7 @@ export class Match {
       this.goBackTo(before)
       throw new RuleError(this.record(), sayLine(at(this.seatNames, ask.seat), text), cause)
     }
-    this.history.push({ seat: ask.seat, answer, text, togetherSince, news: table.news })
+    this.history.push({ seat: ask.seat, answer, text, togetherSince, news: table.news, learners: table.learners })
     this.undone = []
   }
 
@@ -288,6 +292,20 @@ export class Match {
       if (given.news !== undefined) return new Refusal('not undone', `${given.news} since`)
     }
     return undefined
+  }
+
+  /** How many answers had been given before the last one of these seats; undefined where they have given none. */
+  lastAnswerOf(by: readonly Seat[]): number | undefined {
+    const last = this.lastOf(by)
+    return last < 0 ? undefined : this.base + last
+  }
+
+  /** The seats that have answered or learned something since so many answers had been given. */
+  learnersSince(count: number): readonly Seat[] {
+    const since = this.history.slice(count - this.base)
+    return this.seats.filter((seat) =>
+      since.some((given) => given.seat === seat || (given.learners & viewerBit(seat)) !== 0),
+    )
   }
 
   private lastOf(by: readonly Seat[]): number {

@@ -4,6 +4,7 @@ import type { Answer, Ask } from './ask.ts'
 import type { AnyGame, Outcome } from './game.ts'
 import type { Seat } from './id.ts'
 import type { Position } from './position.ts'
+import { seenByAll } from './secrets.ts'
 import { type Rules, Table } from './table.ts'
 import { type Asked, Together } from './together.ts'
 
@@ -85,7 +86,10 @@ export class Run {
       }
       this.together = undefined
       this.togetherSince = -1
-      if (together.hides) this.table.news = 'hidden answers were shown'
+      if (together.hides) {
+        this.table.news = 'hidden answers were shown'
+        this.table.learners = seenByAll
+      }
     }
     this.goOn()
   }

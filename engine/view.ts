@@ -3,7 +3,7 @@
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
 import type { Plain } from './plain.ts'
-import { isSeen, type Secret, type Secrets, seenFaces, viewerBit } from './secrets.ts'
+import { isSeen, noSecrets, type Secret, type Secrets, seenByAll, seenFaces, viewerBit } from './secrets.ts'
 
 export interface ViewJson {
   readonly state: unknown
@@ -31,6 +31,24 @@ export class View<S = unknown> {
 
   toJSON(): ViewJson {
     return { state: this.state, faces: seenFaces(this.#secrets, this.viewer) }
+  }
+}
+
+/** A view that came from elsewhere as plain data. */
+export class SentView<S = unknown> extends View<S> {
+  readonly #faces: ViewJson['faces']
+
+  constructor(state: S, faces: ViewJson['faces'], viewer: Viewer, seatNames: readonly string[]) {
+    super(state, viewer, seatNames, noSecrets())
+    this.#faces = faces
+  }
+
+  override face<Face extends Plain>(secret: Secret<Face>): Face | undefined {
+    return this.#faces[secret] as Face | undefined
+  }
+
+  override toJSON(): ViewJson {
+    return { state: this.state, faces: this.#faces }
   }
 }
 
@@ -69,4 +87,10 @@ export function seenEvent<E extends GameEvent>(told: Told<E>, viewer: Viewer): S
   const faces: { [id: string]: Plain } = {}
   for (const { id, face, seenBy } of told.faces) if ((seenBy & bit) !== 0) faces[id] = face
   return { at: told.at, event: told.event, faces }
+}
+
+/** An event that came from elsewhere, as the log reads it: whoever was sent a face has seen it. */
+export function toldOf({ at, event, faces }: SeenEvent): Told {
+  const shown = Object.entries(faces).map(([id, face]) => ({ id: Number(id) as Secret, face, seenBy: seenByAll }))
+  return { at, event, faces: shown }
 }
