@@ -1,0 +1,242 @@
+// A match as its log makes it: who sits where, how it stands, what is proposed. Everything here follows from the log.
+
+import { type AnyGame, at, Match, type OptionValue, Refusal, RuleError, type Seat, seat, seatsOf } from '@umpire/engine'
+import type { MatchEnd, MatchStatus } from '@umpire/wire'
+import type { Summary } from '../store/store.ts'
+import type { Deed, Entry, SeatPlan } from './entry.ts'
+
+/** The level of a bot that plays for somebody who has resigned. */
+const levelOfResigned = 'novice'
+
+export interface LiveSeat {
+  plan: SeatPlan
+  /** The level of the bot that plays until the person returns. */
+  standIn: string | undefined
+  hasResigned: boolean
+}
+
+export interface LiveProposal {
+  /** The number of its entry. */
+  readonly number: number
+  readonly what: 'take back' | 'end'
+  readonly by: Seat
+  readonly to: number
+  waitsFor: readonly Seat[]
+}
+
+type Creation = Deed & { readonly do: 'create' }
+
+export class LiveMatch {
+  readonly id: string
+  readonly game: AnyGame
+  readonly creation: Creation
+  readonly created: number
+  readonly seats: LiveSeat[]
+  /** The referee's match; undefined before it begins. */
+  match: Match | undefined
+  /** The version of the game that it is pinned to. */
+  version: number
+  status: MatchStatus = 'open'
+  stoppedBecause: string | undefined
+  proposal: LiveProposal | undefined
+  end: MatchEnd | undefined
+  rematch: string | undefined
+  /** How long the log is. */
+  length = 1
+  changed: number
+  /** The keys under which something was taken. */
+  readonly keys = new Set<string>()
+
+  constructor(id: string, game: AnyGame, creation: Creation, created: number) {
+    this.id = id
+    this.game = game
+    this.creation = creation
+    this.created = created
+    this.changed = created
+    this.version = creation.version
+    this.seats = creation.seats.map((plan) => ({ plan, standIn: undefined, hasResigned: false }))
+  }
+
+  /** The seats that a person has taken. */
+  seatsOf(person: string | undefined): readonly Seat[] {
+    if (person === undefined) return []
+    return seatsOf(this.seats.length).filter((one) => {
+      const { plan } = at(this.seats, one)
+      return plan.kind === 'person' && plan.person === person
+    })
+  }
+
+  /** The level of the bot that answers for a seat; undefined where a person does. */
+  botLevel(of: Seat): string | undefined {
+    const { plan, standIn, hasResigned } = at(this.seats, of)
+    if (plan.kind === 'bot') return plan.level
+    return standIn ?? (hasResigned ? levelOfResigned : undefined)
+  }
+
+  /** The seats at which a person decides. */
+  get persons(): readonly Seat[] {
+    return seatsOf(this.seats.length).filter((one) => this.botLevel(one) === undefined)
+  }
+
+  get options(): { readonly [name: string]: OptionValue } {
+    return this.creation.options
+  }
+
+  /** Takes the next entry of the log, or says why it cannot be. A refusal changes nothing. */
+  take(entry: Omit<Entry, 'number'>): Refusal | undefined {
+    const refusal = this.carryOut(entry.deed)
+    if (refusal !== undefined) return refusal
+    this.length++
+    this.changed = entry.at
+    if (entry.key !== null) this.keys.add(entry.key)
+    return undefined
+  }
+
+  private carryOut(deed: Deed): Refusal | undefined {
+    switch (deed.do) {
+      case 'create':
+        return new Refusal('unusable', 'a match is made once')
+      case 'seat':
+        at(this.seats, deed.seat).plan = deed.to
+        return undefined
+      case 'start':
+        return this.start(deed.seed)
+      case 'answer':
+        return this.answer(deed.seat, deed.text)
+      case 'undo':
+        return this.undo(deed.seats)
+      case 'propose':
+        this.proposal = { number: this.length, what: deed.what, by: deed.by, to: deed.to, waitsFor: deed.needs }
+        return this.settleProposal()
+      case 'consent':
+        return this.consent(deed.seats, deed.yes)
+      case 'resign':
+        return this.resign(deed.seat)
+      case 'leave':
+        at(this.seats, deed.seat).standIn = deed.level
+        return undefined
+      case 'return':
+        at(this.seats, deed.seat).standIn = undefined
+        return undefined
+      case 'rematch':
+        this.rematch = deed.match
+        return undefined
+      case 'stop':
+        this.status = 'stopped'
+        this.stoppedBecause = deed.reason
+        return undefined
+      case 'pin':
+        this.version = deed.version
+        return undefined
+    }
+  }
+
+  private start(seed: string): Refusal | undefined {
+    const match = Match.start(this.game, { seats: this.seats.length, options: this.options, seed })
+    if (match instanceof Refusal) return match
+    this.match = match
+    this.status = 'running'
+    this.noticeEnd()
+    return undefined
+  }
+
+  private answer(of: Seat, text: string): Refusal | undefined {
+    if (this.match === undefined) return new Refusal('unusable', 'the match has not begun')
+    try {
+      const refusal = this.match.answer(of, text)
+      if (refusal !== undefined) return refusal
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error
+      return new Refusal('unusable', `a rule of the game failed on that answer, which was not taken: ${error.message}`)
+    }
+    // What was to be taken back is not the last any more.
+    if (this.proposal?.what === 'take back') this.proposal = undefined
+    this.noticeEnd()
+    return undefined
+  }
+
+  private undo(by: readonly Seat[]): Refusal | undefined {
+    if (this.match === undefined) return new Refusal('unusable', 'the match has not begun')
+    const refusal = this.match.undo(by)
+    if (refusal === undefined) this.proposal = undefined
+    return refusal
+  }
+
+  private consent(by: readonly Seat[], yes: boolean): Refusal | undefined {
+    const { proposal } = this
+    if (proposal === undefined) return new Refusal('stale', 'nothing is proposed')
+    if (!yes) {
+      this.proposal = undefined
+      return undefined
+    }
+    proposal.waitsFor = proposal.waitsFor.filter((one) => !by.includes(one))
+    return this.settleProposal()
+  }
+
+  /** What all have agreed to is done. */
+  private settleProposal(): Refusal | undefined {
+    const { proposal, match } = this
+    if (proposal === undefined || match === undefined || proposal.waitsFor.length > 0) return undefined
+    this.proposal = undefined
+    if (proposal.what === 'take back') return match.takeBackTo(proposal.to)
+    this.finish({ how: 'agreed', winners: [] })
+    return undefined
+  }
+
+  /** One side is left, or no person: then it is over. Until then a bot plays for whoever has resigned. */
+  private resign(of: Seat): Refusal | undefined {
+    const { match, seats } = this
+    if (match === undefined) return new Refusal('unusable', 'the match has not begun')
+    at(seats, of).hasResigned = true
+    const stays = (one: Seat): boolean => !at(seats, one).hasResigned
+    const sides = match.teams.filter((team) => team.some(stays))
+    const hasPersons = match.seats.some((one) => stays(one) && at(seats, one).plan.kind === 'person')
+    if (sides.length <= 1 || !hasPersons) {
+      const isTogether = match.teams.length === 1
+      this.finish({ how: 'resigned', winners: isTogether ? [] : sides.flatMap((team) => team.filter(stays)) })
+    }
+    if (this.proposal?.waitsFor.includes(of) === true) return this.consent([of], true)
+    return undefined
+  }
+
+  private noticeEnd(): void {
+    const { outcome } = this.match ?? { outcome: null }
+    if (outcome !== null) this.finish({ how: 'played', winners: outcome.winners })
+  }
+
+  private finish(end: MatchEnd): void {
+    this.status = 'over'
+    this.end = end
+    this.proposal = undefined
+  }
+
+  /** The seats that are asked now. */
+  get asked(): readonly Seat[] {
+    return this.status === 'running' ? (this.match?.asks.map((ask) => ask.seat) ?? []) : []
+  }
+
+  summary(): Summary {
+    const { creation, asked } = this
+    return {
+      id: this.id,
+      game: creation.game,
+      version: this.version,
+      options: creation.options,
+      status: this.status,
+      isPublic: creation.isPublic,
+      host: creation.host,
+      seats: this.seats.map(({ plan }) => plan),
+      waitsFor: asked,
+      isBotDue: asked.some((one) => this.botLevel(one) !== undefined),
+      count: this.match?.count ?? 0,
+      end: this.end ?? null,
+      created: this.created,
+      changed: this.changed,
+    }
+  }
+}
+
+/** The seat of that number at this match; a refusal where there is none. */
+export function seatAt(live: LiveMatch, number: number): Seat | Refusal {
+  return number < live.seats.length ? seat(number) : new Refusal('wrong seat', `there is no seat ${number + 1}`)
+}
