@@ -58,7 +58,7 @@ function optionChanges(before: readonly Shown[], after: readonly Shown[]): Optio
   let run: [number, number] | undefined
   for (const option of after) {
     const number = numbers.get(option.say)
-    const by = number === undefined ? undefined : diff(before[number] as unknown as Plain, option as unknown as Plain)
+    const by = number === undefined ? undefined : diff(before[number], option)
     if (number === undefined) changes.push(option)
     else if (by !== undefined) changes.push([number, by])
     else if (run !== undefined && run[1] === number - 1 && changes.at(-1) === run) run[1] = number
@@ -71,5 +71,5 @@ function grown(before: readonly Shown[], change: OptionChange): readonly Shown[]
   if (!Array.isArray(change)) return [change as Shown]
   const [number, by] = change as readonly [number, number | Patch]
   if (typeof by === 'number') return before.slice(number, by + 1)
-  return [patched(before[number] as unknown as Plain, by) as unknown as Shown]
+  return [patched(before[number] as Shown, by)]
 }

@@ -178,7 +178,8 @@ export type ToPage = { readonly n: number } & (
       readonly seatNames: readonly string[]
       readonly told: readonly SeenEvent[]
       readonly ask?: AskJson
-      readonly chat: readonly ChatLine[]
+      /** The last lines; absent: those that the page has are all. */
+      readonly chat?: readonly ChatLine[]
       readonly taken?: number
     }
   | {

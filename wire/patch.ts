@@ -21,8 +21,10 @@ const isObject = (value: Plain | undefined): value is Parts =>
 
 const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value)
 
-/** What makes `before` into `after`; undefined where they are the same. */
-export function diff(before: Plain, after: Plain): Patch | undefined {
+/** What makes `before` into `after`; undefined where they are the same. Both must be plain data. */
+export const diff = <T>(before: T, after: T): Patch | undefined => diffPlain(before as Plain, after as Plain)
+
+function diffPlain(before: Plain, after: Plain): Patch | undefined {
   if (before === after) return undefined
   if (isList(before) && isList(after)) return diffLists(before, after)
   if (isObject(before) && isObject(after)) return diffObjects(before, after)
@@ -36,7 +38,7 @@ function diffObjects(before: Parts, after: Parts): Patch | undefined {
     const now = after[part]
     if (now === undefined) continue
     const old = before[part]
-    const change = old === undefined ? ([now] as const) : diff(old, now)
+    const change = old === undefined ? ([now] as const) : diffPlain(old, now)
     if (change === undefined) continue
     changes[part] = change
     isChanged = true
@@ -55,7 +57,7 @@ function diffLists(before: readonly Plain[], after: readonly Plain[]): Patch | u
     const changes: { [index: string]: Patch } = {}
     let isChanged = false
     for (const [index, now] of after.entries()) {
-      const change = diff(before[index] as Plain, now)
+      const change = diffPlain(before[index] as Plain, now)
       if (change === undefined) continue
       changes[index] = change
       isChanged = true
@@ -71,10 +73,7 @@ function diffLists(before: readonly Plain[], after: readonly Plain[]): Patch | u
 }
 
 /** What a value becomes by a patch. The value itself stays as it is; parts that do not change are shared. */
-export function patched<T extends Plain>(value: T, patch: Patch): T {
-  // A patch is only ever applied to what it was made for.
-  return patchedPlain(value, patch) as T
-}
+export const patched = <T>(value: T, patch: Patch): T => patchedPlain(value as Plain, patch) as T
 
 function patchedPlain(value: Plain, patch: Patch): Plain {
   if (isReplacement(patch)) return patch[0]

@@ -7,7 +7,7 @@ import type { Deed, SeatPlan } from './entry.ts'
 import { type LiveMatch, seatAt } from './live-match.ts'
 
 /** The level of a bot that stands in for a person. */
-const standInLevel = 'regular'
+export const standInLevel = 'regular'
 
 /** What a page may say that changes the match. */
 export type Command = FromPage extends infer Message

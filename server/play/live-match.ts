@@ -4,6 +4,7 @@ import { type AnyGame, at, Match, type OptionValue, Refusal, RuleError, type Sea
 import type { MatchEnd, MatchStatus } from '@umpire/wire'
 import type { Summary } from '../store/store.ts'
 import type { Deed, Entry, SeatPlan } from './entry.ts'
+import { TakenKeys } from './taken-keys.ts'
 
 /** The level of a bot that plays for somebody who has resigned. */
 const levelOfResigned = 'novice'
@@ -45,7 +46,7 @@ export class LiveMatch {
   length = 1
   changed: number
   /** The keys under which something was taken. */
-  readonly keys = new Set<string>()
+  readonly keys = new TakenKeys()
 
   constructor(id: string, game: AnyGame, creation: Creation, created: number) {
     this.id = id

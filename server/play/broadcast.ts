@@ -1,0 +1,174 @@
+// What pages are sent of a match: everything at first, and what has changed after that. What changes for all alike is
+// worked out once, however many look on.
+
+import { type AnyGame, copyPlain, type Match, type SeenEvent, seenEvent, spectator } from '@umpire/engine'
+import type { ChatLine, RefusalJson, RoomInfo, Seen } from '@umpire/wire'
+import { AskMemory } from '@umpire/wire/asks'
+import { diff, type Patch } from '@umpire/wire/patch'
+import type { Connection } from './connection.ts'
+import type { LiveMatch } from './live-match.ts'
+
+const noFaces: Seen['faces'] = {}
+const onlyWatching: RefusalJson = { refused: 'wrong seat', reason: 'you are watching' }
+
+/** The match as it was last sent. */
+interface Sent {
+  readonly match: Match
+  readonly state: unknown
+  readonly told: number
+}
+
+export class Broadcast {
+  private sent: Sent | undefined
+  /** How long the log was when it was last sent. */
+  private at = 0
+
+  /** Sends everything to one page. The match must be as it was last sent to the others. */
+  sendAll(live: LiveMatch, to: Connection, info: RoomInfo, also: { chat?: readonly ChatLine[]; taken?: number }): void {
+    this.sent ??= sentOf(live)
+    this.at = live.length
+    const { match } = live
+    to.mine = live.seatsOf(to.person?.id)
+    to.viewer = viewerOf(live, to)
+    to.seen = seenBy(live, to, info)
+    to.asks = new AskMemory()
+    to.asked = askOf(live, to)
+    if (to.asked !== undefined) to.asks.shrink(to.asked.toJSON())
+    to.send({
+      is: 'all',
+      at: live.length,
+      seen: to.seen,
+      ...(match === undefined ? {} : { state: match.view(spectator).state }),
+      seatNames: match?.seatNames ?? [],
+      told: match?.events().map((one) => seenEvent(one, to.viewer)) ?? [],
+      ...(to.asked === undefined ? {} : { ask: to.asked.toJSON() }),
+      ...also,
+    })
+  }
+
+  /** Sends what has changed since the last time. `done`: the page whose message did it, and the message's number. */
+  sendChanges(
+    live: LiveMatch,
+    all: Iterable<Connection>,
+    infoFor: (connection: Connection) => RoomInfo,
+    done?: { readonly connection: Connection; readonly n: number },
+  ): void {
+    const { sent: before, at: from } = this
+    const { match } = live
+    if (match !== undefined && before?.match !== match) {
+      this.sent = undefined
+      // It has begun, or was read anew from its log: there is nothing to compare with.
+      for (const one of all) this.sendAll(live, one, infoFor(one), done?.connection === one ? { taken: done.n } : {})
+      return
+    }
+    this.at = live.length
+    const shared = match === undefined || before === undefined ? {} : this.sharedChanges(live.game, match, before)
+    for (const one of all) this.sendOwnChanges(live, one, infoFor(one), from, shared, done)
+  }
+
+  /** Nobody looks on any more: nothing is kept to compare with. */
+  forget(): void {
+    this.sent = undefined
+  }
+
+  private sharedChanges(game: AnyGame, match: Match, before: Sent): Shared {
+    const { state } = match.view(spectator)
+    const patch = diff(before.state, state)
+    const events = match.events()
+    const kept = Math.min(before.told, events.length)
+    this.sent = {
+      match,
+      state: patch === undefined ? before.state : copyState(game, state),
+      told: events.length,
+    }
+    return {
+      ...(patch === undefined ? {} : { state: patch }),
+      ...(kept < before.told ? { kept } : {}),
+      ...(events.length > kept ? { told: events.slice(kept) } : {}),
+    }
+  }
+
+  private sendOwnChanges(
+    live: LiveMatch,
+    to: Connection,
+    info: RoomInfo,
+    from: number,
+    { state, kept, told }: Shared,
+    done: { readonly connection: Connection; readonly n: number } | undefined,
+  ): void {
+    const { asked: askedBefore, seen: seenBefore } = to
+    if (seenBefore === undefined) return
+    to.mine = live.seatsOf(to.person?.id)
+    to.viewer = viewerOf(live, to)
+    to.seen = seenBy(live, to, info)
+    to.asked = askOf(live, to)
+    const seen = diff(seenBefore, to.seen)
+    const taken = done?.connection === to ? done.n : undefined
+    const isSame = seen === undefined && state === undefined && told === undefined && to.asked === askedBefore
+    if (isSame && kept === undefined && from === live.length && taken === undefined) return
+    to.send({
+      is: 'update',
+      from,
+      at: live.length,
+      ...(seen === undefined ? {} : { seen }),
+      ...(state === undefined ? {} : { state }),
+      ...(kept === undefined ? {} : { kept }),
+      ...(told === undefined ? {} : { told: told.map((one): SeenEvent => seenEvent(one, to.viewer)) }),
+      ...askChange(to, askedBefore),
+      ...(taken === undefined ? {} : { taken }),
+    })
+  }
+}
+
+interface Shared {
+  readonly state?: Patch
+  readonly kept?: number
+  readonly told?: ReturnType<Match['events']>
+}
+
+function askChange(to: Connection, before: Connection['asked']) {
+  if (to.asked === before) return {}
+  return { ask: to.asked === undefined ? null : to.asks.shrink(to.asked.toJSON()) }
+}
+
+const copyState = (game: AnyGame, state: unknown): unknown => game.copy?.(state) ?? copyPlain(state)
+
+const sentOf = ({ match, game }: LiveMatch): Sent | undefined =>
+  match === undefined
+    ? undefined
+    : { match, state: copyState(game, match.view(spectator).state), told: match.events().length }
+
+/** One of the person's seats: the one that is asked, or the one they looked through before. */
+function viewerOf(live: LiveMatch, { mine, viewer }: Connection): Connection['viewer'] {
+  const [first = spectator] = mine
+  if (mine.length <= 1) return first
+  const asked = live.asked.filter((seat) => mine.includes(seat) && live.botLevel(seat) === undefined)
+  const isMine = typeof viewer === 'number' && mine.includes(viewer)
+  if (isMine && (asked.length === 0 || asked.includes(viewer))) return viewer
+  return asked[0] ?? first
+}
+
+/** What the page is asked: nothing while a bot plays for its seat. */
+function askOf(live: LiveMatch, { viewer }: Connection): Connection['asked'] {
+  if (live.status !== 'running' || typeof viewer !== 'number' || live.botLevel(viewer) !== undefined) return undefined
+  return live.match?.askOf(viewer)
+}
+
+function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: RoomInfo): Seen {
+  const { match } = live
+  const isRunning = live.status === 'running'
+  return {
+    room,
+    me: person?.id ?? null,
+    mine,
+    viewer,
+    faces: match?.view(viewer).toJSON().faces ?? noFaces,
+    waiting: isRunning
+      ? (match?.asks.flatMap(({ seat, question }) => (seat === viewer ? [] : [{ seat, question: question.name }])) ??
+        [])
+      : [],
+    outcome: match?.outcome ?? null,
+    undo: mine.length === 0 ? onlyWatching : (match?.undoRefusal(mine)?.toJSON() ?? null),
+    count: match?.count ?? 0,
+  }
+}

@@ -1,0 +1,81 @@
+// One page that has a match open: its socket, and what it has been sent so far.
+
+import { deflateRawSync } from 'node:zlib'
+import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
+import type { Seen, ToPage } from '@umpire/wire'
+import { AskMemory } from '@umpire/wire/asks'
+import type { WebSocket } from 'ws'
+import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
+import type { Person } from '../store/store.ts'
+
+/** A message without its number. */
+export type Unnumbered = ToPage extends infer Message
+  ? Message extends { n: number }
+    ? Omit<Message, 'n'>
+    : never
+  : never
+
+/** Longer messages are compressed. */
+const longUncompressed = 2048
+
+/** Said when a socket is closed for good: the page does not come back by itself. */
+const policyViolation = 1008
+
+export class Connection {
+  /** Undefined for somebody without a name. */
+  readonly person: Person | undefined
+  /** The page's own id, with which its messages' keys are made. */
+  readonly page: string
+  /** Whose eyes the page sees with. */
+  viewer: Viewer = spectator
+  mine: readonly Seat[] = []
+  /** The questions that it was sent; what they are sent by. */
+  asks = new AskMemory()
+  /** The question that it has. */
+  asked: Ask | undefined
+  seen: Seen | undefined
+  waitsForHint = false
+  private readonly socket: WebSocket
+  private sent = 0
+  /** How many messages it may send right now; grows with time. */
+  private allowance = messagesAtOnce
+  private countedAt = Date.now()
+
+  constructor(socket: WebSocket, person: Person | undefined, page: string) {
+    this.socket = socket
+    this.person = person
+    this.page = page
+  }
+
+  send(message: Unnumbered): void {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > bytesUnread) {
+      socket.terminate()
+      return
+    }
+    const text = JSON.stringify({ n: ++this.sent, ...message })
+    socket.send(text.length > longUncompressed ? deflateRawSync(text) : text)
+  }
+
+  /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */
+  allows(cost: number): boolean {
+    const now = Date.now()
+    const grown = this.allowance + ((now - this.countedAt) / 1000) * messagesPerSecond
+    this.allowance = Math.min(messagesAtOnce, grown) - cost
+    this.countedAt = now
+    return this.allowance >= 0
+  }
+
+  /** The page may come back after so many milliseconds. */
+  sayBye(reason: string, again: number): void {
+    this.send({ is: 'bye', reason, again })
+    this.socket.close(1001, reason)
+  }
+
+  /** For a page that does what no page of ours does. */
+  drop(reason: string): void {
+    this.socket.close(policyViolation, reason)
+    this.socket.terminate()
+  }
+}

@@ -1,0 +1,12 @@
+// Limits of play; docs/hosting.md says the same to those who host.
+
+/** Messages a page may send through its socket: a second, and at once. A bad one counts as `badMessage`. */
+export const messagesPerSecond = 50
+export const messagesAtOnce = 200
+export const badMessage = 10
+/** A page that has so much waiting unread is cut off. */
+export const bytesUnread = 1024 * 1024
+/** Chat lines that a page gets when it opens a match. */
+export const chatShown = 100
+/** A match that nobody has open is forgotten by the process after that; its log is not. */
+export const idleAfter = 60_000

@@ -1,0 +1,498 @@
+// A room: one match in this process, with the pages that have it open. What is done to it is done one at a time, and
+// is in the log before anyone is told.
+
+import { at, Refusal, type Seat } from '@umpire/engine'
+import type { ChatLine, FromPage, RoomInfo } from '@umpire/wire'
+import { chatShown } from './limits.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
+import type { Store, StoredChat } from '../store/store.ts'
+import { Broadcast } from './broadcast.ts'
+import { answerDeed, type Asking, type Command, deedOf, standInLevel } from './commands.ts'
+import type { Connection } from './connection.ts'
+import type { Deed, NewEntry } from './entry.ts'
+import { fixPosition } from './fold.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { Names } from './names.ts'
+import { OneAtATime } from './one-at-a-time.ts'
+import type { Presence } from './presence.ts'
+import { roomInfo } from './room-info.ts'
+import { keyOf } from './taken-keys.ts'
+
+/** A position is kept after so many answers, for later versions of the rules to be checked by. */
+const answersBetweenSnapshots = 64
+/** So often a command is tried again when another process was faster. */
+const mostTries = 20
+/** The level that gives hints. */
+const hintLevel = 'regular'
+
+/** What a room needs of the process around it. */
+export interface Surroundings {
+  readonly store: Store
+  readonly bots: BotPool
+  readonly presence: Presence
+  readonly names: Names
+  /** The match as its log makes it now. */
+  readonly read: (match: string) => Promise<LiveMatch | Refusal>
+  /** A rematch of a match that is over; its id. */
+  readonly makeRematch: (live: LiveMatch, person: string) => Promise<string>
+  /** So long it took from when an answer came until it was written and told. */
+  readonly answered: (milliseconds: number) => void
+  /** Something went wrong that nobody at the table can help. */
+  readonly failed: (error: unknown) => void
+  /** What is in memory is not what is in the log, and that cannot be read: the room must go. */
+  readonly broken: (room: Room) => void
+}
+
+interface Done {
+  readonly connection: Connection
+  readonly n: number
+}
+
+export class Room {
+  live: LiveMatch
+  /** When somebody was last here, or something was done. */
+  usedAt = Date.now()
+  private readonly around: Surroundings
+  private readonly connections = new Set<Connection>()
+  private readonly broadcast = new Broadcast()
+  private readonly turn = new OneAtATime()
+  private readonly thinking = new Set<Seat>()
+  /** What pages are told of the match and its people, for the host and for the others, until it changes. */
+  private infos: { readonly host: RoomInfo; readonly others: RoomInfo } | undefined
+  private infoOf = ''
+  private snapshotAt: number
+  private lastChat = 0
+
+  constructor(live: LiveMatch, around: Surroundings) {
+    this.live = live
+    this.around = around
+    this.snapshotAt = live.match?.count ?? 0
+  }
+
+  /** True while somebody has it open or something is under way. */
+  get isInUse(): boolean {
+    return this.connections.size > 0 || this.turn.isBusy || this.thinking.size > 0
+  }
+
+  // Who is here ----------------------------------------------------------------------------------------------------
+
+  /** A page has opened the match: it gets everything, and whoever comes back gets their seats back. */
+  async open(connection: Connection): Promise<void> {
+    const { live, around } = this
+    const person = connection.person?.id
+    await this.turn.take(async () => {
+      await around.names.learn(this.people)
+      const chat = await this.chatFor(connection)
+      this.connections.add(connection)
+      this.usedAt = Date.now()
+      around.presence.came(live.id, person)
+      this.infos = undefined
+      this.broadcast.sendAll(this.live, connection, this.infoFor(connection), { chat })
+      this.tellChanges()
+    })
+    for (const seat of this.live.seatsOf(person)) {
+      if (at(this.live.seats, seat).standIn !== undefined)
+        await this.enact(null, person ?? null, () => this.returning(seat))
+    }
+  }
+
+  private returning(seat: Seat): Deed | Refusal {
+    const { standIn } = at(this.live.seats, seat)
+    return standIn === undefined || this.live.status !== 'running'
+      ? new Refusal('stale', 'they are back already')
+      : { do: 'return', seat }
+  }
+
+  close(connection: Connection): void {
+    if (!this.connections.delete(connection)) return
+    this.usedAt = Date.now()
+    if (this.connections.size === 0) this.broadcast.forget()
+    this.around.presence.went(this.live.id, connection.person?.id)
+    this.companyChanged()
+  }
+
+  /** Somebody came, went or changed their name. */
+  companyChanged(): void {
+    this.infos = undefined
+    this.turn
+      .take(async () => {
+        await this.around.names.learn(this.people)
+        this.tellChanges()
+      })
+      .catch(this.around.failed)
+  }
+
+  get people(): readonly string[] {
+    const { live } = this
+    return live.seats.flatMap(({ plan }) => (plan.kind === 'person' ? [plan.person] : []))
+  }
+
+  /** Somebody is deleted: their seats are free again, or bots play there. */
+  async leaves(person: string): Promise<void> {
+    for (const seat of this.live.seatsOf(person)) {
+      await this.enact(null, null, () => {
+        if (!this.live.seatsOf(person).includes(seat)) return new Refusal('stale', 'they do not sit there any more')
+        if (this.live.status === 'open') return { do: 'seat', seat, to: { kind: 'open' } }
+        return this.live.status === 'running' && this.live.botLevel(seat) === undefined
+          ? { do: 'leave', seat, level: standInLevel }
+          : new Refusal('stale', 'a bot plays there already')
+      })
+    }
+    if (this.live.status === 'open' && this.live.creation.host === person) {
+      await this.enact(null, null, () => ({ do: 'stop', reason: 'whoever made the match has left for good' }))
+    }
+  }
+
+  /** Kept when everything that is under way has been done and the position is kept. */
+  async finish(): Promise<void> {
+    await this.turn.take(() => this.keepSnapshot())
+  }
+
+  /** Cuts off a person's pages. */
+  signOut(person: string): void {
+    for (const connection of this.connections) {
+      if (connection.person?.id === person) connection.drop('signed out')
+    }
+  }
+
+  /** The server stops: pages are told to come back soon. */
+  sayBye(reason: string, again: number): void {
+    for (const connection of this.connections) connection.sayBye(reason, again)
+  }
+
+  // What pages say ---------------------------------------------------------------------------------------------------
+
+  async hear(connection: Connection, message: FromPage): Promise<void> {
+    const { n } = message
+    this.usedAt = Date.now()
+    const refusal = await this.answerTo(connection, message)
+    if (refusal !== undefined) connection.send({ is: 'refused', of: n, ...refusal.toJSON() })
+  }
+
+  private answerTo(connection: Connection, message: FromPage): Promise<Refusal | undefined> {
+    switch (message.do) {
+      case 'show all':
+        return this.showAll(connection, message.n)
+      case 'say':
+        return this.say(connection, message.n, message.text)
+      case 'why not':
+        return this.whyNot(connection, message)
+      case 'hint':
+        return this.hint(connection, message)
+      case 'rematch':
+        return this.askForRematch(connection, message.n)
+      case 'sit':
+      case 'stand up':
+      case 'set seat':
+      case 'start':
+      case 'answer':
+      case 'undo':
+      case 'propose take back':
+      case 'propose end':
+      case 'consent':
+      case 'resign':
+      case 'leave':
+      case 'return':
+      case 'stand in':
+        return this.command(connection, message)
+    }
+  }
+
+  private async command(
+    connection: Connection,
+    { n, ...command }: Command & { n: number },
+  ): Promise<Refusal | undefined> {
+    const came = performance.now()
+    const person = connection.person?.id
+    const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
+    const key = keyOf(connection.page, n)
+    const refusal = await this.enact(key, person ?? null, () => deedOf(this.live, command, asking), { connection, n })
+    if (refusal === undefined && command.do === 'answer') this.around.answered(performance.now() - came)
+    return refusal
+  }
+
+  private showAll(connection: Connection, n: number): Promise<undefined> {
+    return this.turn.take(async () => {
+      this.broadcast.sendAll(this.live, connection, this.infoFor(connection), { taken: n })
+      return undefined
+    })
+  }
+
+  // What is done -----------------------------------------------------------------------------------------------------
+
+  /**
+   * Does something to the match: checks it, writes it down, and tells everybody. What was done under the key before is
+   * not done again. `make` says what is to be done, as the match stands then.
+   */
+  enact(key: string | null, by: string | null, make: () => Deed | Refusal, done?: Done): Promise<Refusal | undefined> {
+    return this.turn.take(async () => {
+      for (let tries = 0; tries < mostTries; tries++) {
+        if (key !== null && this.live.keys.has(key)) {
+          done?.connection.send({ is: 'taken', taken: done.n })
+          return undefined
+        }
+        const deed = make()
+        if (deed instanceof Refusal) return deed
+        const written = await this.write({ at: Date.now(), by, key, deed })
+        if (written instanceof Refusal) return written
+        if (written) {
+          this.tellChanges(done)
+          this.afterwards()
+          return undefined
+        }
+      }
+      return new Refusal('unusable', 'too much happens at once; try again')
+    })
+  }
+
+  /** True: it is in the log. False: another process was faster, and the match is now as it is there. */
+  private async write(entry: NewEntry): Promise<boolean | Refusal> {
+    const { live, around } = this
+    const from = live.length
+    try {
+      const refusal = live.take(entry)
+      if (refusal !== undefined) return refusal
+      if (await around.store.append({ match: live.id, from, entries: [entry], summary: live.summary() })) return true
+    } catch (error) {
+      around.failed(error)
+      await this.readAnew()
+      return new Refusal('unusable', 'it could not be written down and was not done; try again')
+    }
+    await this.readAnew()
+    return false
+  }
+
+  /** What is here is ahead of the log, or behind it: the log is right. */
+  private async readAnew(): Promise<void> {
+    const read = await this.around.read(this.live.id).catch((error: unknown) => {
+      this.around.broken(this)
+      throw error
+    })
+    if (read instanceof Refusal) {
+      this.around.broken(this)
+      throw new Error(read.reason)
+    }
+    this.live = read
+    this.infos = undefined
+    this.thinking.clear()
+    this.tellChanges()
+  }
+
+  /** Another process has written: the log was so long then. */
+  catchUp(length: number): Promise<void> {
+    return this.turn.take(async () => {
+      if (this.live.length >= length) return
+      for (const entry of await this.around.store.entries(this.live.id, this.live.length)) {
+        if (this.live.take(entry) === undefined) continue
+        await this.readAnew()
+        return
+      }
+      this.infos = undefined
+      await this.around.names.learn(this.people)
+      this.tellChanges()
+    })
+  }
+
+  private tellChanges(done?: Done): void {
+    this.usedAt = Date.now()
+    if (this.connections.size > 0) this.broadcast.sendChanges(this.live, this.connections, this.infoFor, done)
+  }
+
+  private readonly infoFor = ({ person }: Connection): RoomInfo => {
+    const { live, around } = this
+    const { proposal } = live
+    const about = `${live.status} ${live.length - (live.match?.count ?? 0)} ${proposal?.number} ${proposal?.waitsFor.length}`
+    if (this.infos === undefined || this.infoOf !== about) {
+      const company = {
+        watching: around.presence.watching(live.id, this.people),
+        isHere: (one: string) => around.presence.isHere(live.id, one),
+        nameOf: (one: string) => around.names.of(one),
+      }
+      this.infos = { host: roomInfo(live, company, true), others: roomInfo(live, company, false) }
+      this.infoOf = about
+    }
+    return person?.id === live.creation.host ? this.infos.host : this.infos.others
+  }
+
+  /** Bots answer, and now and then a position is kept. */
+  private afterwards(): void {
+    const { live } = this
+    if (
+      live.match !== undefined &&
+      (live.match.count >= this.snapshotAt + answersBetweenSnapshots || live.status === 'over')
+    ) {
+      void this.keepSnapshot()
+    }
+    this.wakeBots()
+  }
+
+  /** Keeps the position as it is, if there is anything new. */
+  async keepSnapshot(): Promise<void> {
+    const { match, length, version, id } = this.live
+    if (match === undefined || match.count === this.snapshotAt) return
+    this.snapshotAt = match.count
+    try {
+      await this.around.store.putSnapshot({ match: id, length, version, ...fixPosition(match) })
+    } catch (error) {
+      this.around.failed(error)
+    }
+  }
+
+  // Bots -------------------------------------------------------------------------------------------------------------
+
+  /** Every bot that is asked begins to think, unless it does already. */
+  wakeBots(): void {
+    for (const seat of this.live.asked) {
+      const level = this.live.botLevel(seat)
+      if (level !== undefined && !this.thinking.has(seat)) void this.letBotAnswer(seat, level)
+    }
+  }
+
+  private async letBotAnswer(seat: Seat, level: string): Promise<void> {
+    const { match } = this.live
+    const ask = match?.askOf(seat)
+    if (match === undefined || ask === undefined) return
+    this.thinking.add(seat)
+    const { number } = ask
+    try {
+      const answer = await this.around.bots.think(match.snapshot(), seat, level)
+      this.thinking.delete(seat)
+      const refusal =
+        answer instanceof Refusal ? answer : await this.enact(null, null, () => this.botDeed(seat, number, answer))
+      // A stale one is no fault: a person has come back, or something was taken back.
+      if (refusal !== undefined && refusal.kind !== 'stale') this.around.failed(new Error(`a bot: ${refusal.reason}`))
+    } catch (error) {
+      this.around.failed(error)
+    } finally {
+      this.thinking.delete(seat)
+    }
+    if (refusalLeftIt(this.live, seat, number)) return
+    this.wakeBots()
+  }
+
+  private botDeed(seat: Seat, number: number, answer: string): Deed | Refusal {
+    if (
+      this.live.status !== 'running' ||
+      this.live.botLevel(seat) === undefined ||
+      this.live.match?.askOf(seat) === undefined
+    ) {
+      return new Refusal('stale', 'no bot is asked any more')
+    }
+    return answerDeed(this.live, seat, number, answer)
+  }
+
+  // What changes nothing -----------------------------------------------------------------------------------------------
+
+  private async whyNot(connection: Connection, { n, seat, number }: Asked): Promise<Refusal | undefined> {
+    const ask = this.ownAsk(connection, seat, number)
+    if (ask instanceof Refusal) return ask
+    const blocked = ask.blocked().map(({ refusal: { reason, rule }, ...shown }) => ({
+      ...shown,
+      reason,
+      ...(rule === undefined ? {} : { rule }),
+    }))
+    connection.send({ is: 'blocked', of: n, number, blocked })
+    return undefined
+  }
+
+  private async hint(connection: Connection, { n, seat, number }: Asked): Promise<Refusal | undefined> {
+    if (!this.live.creation.hasHints) return new Refusal('illegal', 'this match is played without hints')
+    if (connection.waitsForHint) return new Refusal('illegal', 'a hint is being thought of already')
+    const ask = this.ownAsk(connection, seat, number)
+    if (ask instanceof Refusal) return ask
+    const { match } = this.live
+    if (match === undefined) return new Refusal('stale', 'the match has not begun')
+    connection.waitsForHint = true
+    const answer = await this.around.bots.think(match.snapshot(), ask.seat, hintLevel)
+    connection.waitsForHint = false
+    if (answer instanceof Refusal) return answer
+    connection.send({ is: 'hint', of: n, number, answer, level: hintLevel })
+    return undefined
+  }
+
+  private ownAsk(connection: Connection, seat: number, number: number) {
+    const own = this.live.seatsOf(connection.person?.id).find((one) => one === seat)
+    if (own === undefined) return new Refusal('wrong seat', 'that seat is not yours')
+    const ask = this.live.match?.askOf(own)
+    if (ask === undefined || ask.number !== number) return new Refusal('stale', 'that is not asked any more')
+    return ask
+  }
+
+  private async askForRematch(connection: Connection, n: number): Promise<Refusal | undefined> {
+    const person = connection.person?.id
+    if (person === undefined || this.live.seatsOf(person).length === 0) {
+      return new Refusal('wrong seat', 'only who played here may do that')
+    }
+    if (this.live.status !== 'over') return new Refusal('illegal', 'the match is not over')
+    if (this.live.rematch !== undefined) {
+      connection.send({ is: 'taken', taken: n })
+      return undefined
+    }
+    const match = await this.around.makeRematch(this.live, person)
+    const make = (): Deed | Refusal =>
+      this.live.rematch === undefined ? { do: 'rematch', match } : new Refusal('stale', 'there is a rematch already')
+    return this.enact(keyOf(connection.page, n), person, make, { connection, n })
+  }
+
+  // Chat ---------------------------------------------------------------------------------------------------------------
+
+  /** Players talk among themselves, spectators among themselves. */
+  private channelOf(connection: Connection): StoredChat['channel'] {
+    return this.live.seatsOf(connection.person?.id).length > 0 ? 'players' : 'spectators'
+  }
+
+  private async chatFor(connection: Connection): Promise<readonly ChatLine[]> {
+    const lines = await this.around.store.chat(this.live.id, this.channelOf(connection), chatShown)
+    return this.named(lines)
+  }
+
+  private async named(lines: readonly StoredChat[]): Promise<readonly ChatLine[]> {
+    await this.around.names.learn(lines.map(({ person }) => person))
+    for (const { number } of lines) this.lastChat = Math.max(this.lastChat, number)
+    return lines.map(({ channel: _channel, ...line }) => ({ ...line, name: this.around.names.of(line.person) }))
+  }
+
+  private async say(connection: Connection, n: number, text: string): Promise<Refusal | undefined> {
+    const { store, names } = this.around
+    const { person } = connection
+    if (person === undefined) return new Refusal('wrong seat', 'somebody without a name can only read')
+    const channel = this.channelOf(connection)
+    const line = { channel, person: person.id, at: Date.now(), text }
+    const { number } = await store.addChat(this.live.id, line, keyOf(connection.page, n))
+    store.tell(`chat ${this.live.id}`)
+    if (number <= this.lastChat) {
+      connection.send({ is: 'taken', taken: n })
+      return undefined
+    }
+    this.lastChat = number
+    await names.learn([person.id])
+    const said: ChatLine = { number, person: person.id, name: names.of(person.id), at: line.at, text }
+    for (const one of this.connections) {
+      if (this.channelOf(one) !== channel) continue
+      one.send({ is: 'chat', line: said, ...(one === connection ? { taken: n } : {}) })
+    }
+    return undefined
+  }
+
+  /** Something was said in another process. */
+  async catchUpChat(): Promise<void> {
+    const known = this.lastChat
+    for (const channel of ['players', 'spectators'] as const) {
+      const lines = await this.named(await this.around.store.chat(this.live.id, channel, chatShown))
+      for (const line of lines) {
+        if (line.number <= known) continue
+        for (const one of this.connections) if (this.channelOf(one) === channel) one.send({ is: 'chat', line })
+      }
+    }
+  }
+}
+
+interface Asked {
+  readonly n: number
+  readonly seat: number
+  readonly number: number
+}
+
+/** The same question is still open: its bot has failed, and is woken later. */
+const refusalLeftIt = (live: LiveMatch, seat: Seat, number: number): boolean =>
+  live.status === 'running' && live.match?.askOf(seat)?.number === number
