@@ -24,7 +24,7 @@ const seen = (count: number): Seen => ({
   mine: [],
   viewer: spectator,
   faces: {},
-  waiting: [],
+  waiting: {},
   outcome: null,
   undo: null,
   count,
@@ -194,25 +194,23 @@ describe('what is seen', () => {
     expect(connection.getState().chat.map(({ number }) => number)).toEqual([1, 2])
   })
 
-  test('a deflated message and those after it are read in the order they were sent in', async () => {
-    const { connection, around, socket } = connected(4)
-    socket.sayDeflated({ is: 'update', from: 4, at: 5, state: { stones: [[1]] } })
-    socket.say({ is: 'update', from: 5, at: 6, state: { stones: [[2]] } })
-    socket.sayDeflated({ is: 'update', from: 6, at: 7, state: { stones: [[3]] } })
-    expect(connection.getState().state).toEqual({ stones: [] })
-    await around.inflated()
+  test('deflated messages refer to those before them', () => {
+    const { connection, socket } = connected(4)
+    socket.sayDeflated({ is: 'update', at: 5, state: { stones: [[1]] } })
+    socket.say({ is: 'update', at: 6, state: { stones: [[2]] } })
+    socket.sayDeflated({ is: 'update', at: 7, state: { stones: [[3]] } })
     expect(connection.getState().state).toEqual({ stones: [3] })
-    socket.say({ is: 'update', from: 7, at: 8, state: { stones: [[4]] } })
-    expect(connection.getState().state).toEqual({ stones: [4] })
     expect(socket.heard).toEqual([])
   })
 
-  test('what an old line had still to inflate is dropped', async () => {
+  test('what cannot be inflated ends the line, and the next one begins anew', () => {
     const { connection, around, socket } = connected(4)
-    socket.sayDeflated({ is: 'update', from: 4, at: 5, state: { stones: [[1]] } })
-    socket.end()
-    await around.inflated()
-    expect(connection.getState().state).toEqual({ stones: [] })
+    socket.sayDeflated({ is: 'update', at: 5, state: { stones: [[1]] } })
+    socket.sayBytes(Uint8Array.of(255, 1, 2, 3))
+    expect(connection.getState().isInTouch).toBe(false)
+    around.pass(300)
+    around.last.sayDeflated(all(7, { stones: [3] }))
+    expect(connection.getState()).toMatchObject({ isInTouch: true, state: { stones: [3] } })
   })
 })
 

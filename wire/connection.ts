@@ -182,7 +182,7 @@ export class MatchConnection {
   private updated(update: Message<'update'>): MatchState {
     if (this.at === undefined) return this.known
     try {
-      if (update.from === this.at) {
+      if ((update.from ?? update.at - 1) === this.at) {
         const next = afterUpdate(this.known, update, this.asks)
         this.at = update.at
         return next

@@ -1,7 +1,9 @@
 // A browser and a server made of what they say, for tests: nothing happens in them by itself.
 
+import { deflateSync } from 'fflate'
 import type { NetworkSign, Socket, SocketEvents, Surroundings } from './line.ts'
 import type { FromPage, ToPage } from './messages.ts'
+import { nothing, remembered } from './squeeze.ts'
 
 type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'n'> : never
 /** What a server says; the socket numbers it. */
@@ -13,6 +15,7 @@ export class FakeSocket {
   isClosed = false
   private readonly events: SocketEvents
   private n = 0
+  private memory = nothing
 
   constructor(events: SocketEvents) {
     this.events = events
@@ -23,7 +26,14 @@ export class FakeSocket {
   }
 
   sayDeflated(message: Saying): void {
-    this.events.onMessage(new TextEncoder().encode(JSON.stringify({ n: ++this.n, ...message })).buffer)
+    const bytes = new TextEncoder().encode(JSON.stringify({ n: ++this.n, ...message }))
+    const squeezed = deflateSync(bytes, { dictionary: this.memory })
+    this.memory = remembered(this.memory, bytes)
+    this.sayBytes(squeezed)
+  }
+
+  sayBytes(bytes: Uint8Array): void {
+    this.events.onMessage(bytes.slice().buffer)
   }
 
   sayGarbage(): void {
@@ -46,7 +56,6 @@ export class FakeSurroundings implements Surroundings {
   sign: (sign: NetworkSign) => void = () => undefined
   private time = 0
   private timers: { readonly at: number; readonly act: () => void }[] = []
-  private inflating: (() => void)[] = []
 
   openSocket(_address: string, events: SocketEvents): Socket {
     const socket = new FakeSocket(events)
@@ -57,21 +66,6 @@ export class FakeSurroundings implements Surroundings {
         socket.isClosed = true
       },
     }
-  }
-
-  inflate(data: ArrayBuffer): Promise<string> {
-    const text = new TextDecoder().decode(data)
-    return new Promise((resolve) => {
-      this.inflating.push(() => resolve(text))
-    })
-  }
-
-  /** What is being inflated is ready, the last first. */
-  async inflated(): Promise<void> {
-    for (const ready of this.inflating.splice(0).toReversed()) ready()
-    await new Promise((resolve) => {
-      setTimeout(resolve)
-    })
   }
 
   now(): number {

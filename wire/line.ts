@@ -1,5 +1,7 @@
 // A line to the server that is opened again whenever it breaks, and hands over what comes in the order it was sent in.
 
+import { Unsqueezer } from './squeeze.ts'
+
 /** An open socket, or one that is being opened. */
 export interface Socket {
   send(text: string): void
@@ -19,8 +21,6 @@ export type NetworkSign = 'back' | 'gone'
 /** What a line needs of where it runs: a browser, or a program that plays. */
 export interface Surroundings {
   openSocket(address: string, events: SocketEvents): Socket
-  /** Undoes deflate-raw. */
-  inflate(data: ArrayBuffer): Promise<string>
   /** Milliseconds, counted from anywhere. */
   now(): number
   /** Acts after so many milliseconds, unless what it returns is called before. */
@@ -61,8 +61,7 @@ export class Line {
   private failures = 0
   /** When something was last heard on this socket. */
   private heard: number | undefined
-  /** What is being inflated, and what came after it. */
-  private inbox: Promise<void> | undefined
+  private unsqueezer = new Unsqueezer()
   private stopWaiting = nothing
   private stopExpecting: (() => void) | undefined
   private readonly stopWatching: () => void
@@ -109,7 +108,7 @@ export class Line {
     this.expect(Math.min(longestPatience, firstPatience * (1 + this.failures / 2)))
     this.socket = this.surroundings.openSocket(this.address, {
       onMessage: (data) => {
-        if (isCurrent()) this.receive(data, isCurrent)
+        if (isCurrent()) this.receive(data)
       },
       onClose: (code, reason) => {
         if (isCurrent()) this.broke(code, reason)
@@ -122,7 +121,7 @@ export class Line {
     this.stopWaiting()
     this.heardSomething()
     this.heard = undefined
-    this.inbox = undefined
+    this.unsqueezer = new Unsqueezer()
     this.socket?.close()
     this.socket = undefined
   }
@@ -142,23 +141,18 @@ export class Line {
     this.stopExpecting = undefined
   }
 
-  private receive(data: string | ArrayBuffer, isCurrent: () => boolean): void {
+  private receive(data: string | ArrayBuffer): void {
     this.heardSomething()
     this.heard = this.surroundings.now()
     this.failures = 0
-    if (typeof data === 'string' && this.inbox === undefined) return this.on.onText(data)
-    const text = typeof data === 'string' ? data : this.surroundings.inflate(data)
-    const inbox: Promise<void> = Promise.all([text, this.inbox]).then(
-      ([whole]) => {
-        if (!isCurrent()) return
-        if (this.inbox === inbox) this.inbox = undefined
-        this.on.onText(whole)
-      },
-      () => {
-        if (isCurrent()) this.break()
-      },
-    )
-    this.inbox = inbox
+    if (typeof data === 'string') return this.on.onText(data)
+    let text: string
+    try {
+      text = this.unsqueezer.text(data)
+    } catch {
+      return this.break()
+    }
+    this.on.onText(text)
   }
 
   private network(sign: NetworkSign): void {

@@ -147,11 +147,11 @@ export interface Seen {
   /** Whose eyes the page sees with: one of `mine`, or the spectator's. */
   readonly viewer: Viewer
   readonly faces: { readonly [id: string]: Plain }
-  /** Whom the match waits for, but the viewer. */
-  readonly waiting: readonly { readonly seat: Seat; readonly question: string }[]
+  /** Whom the match waits for, but the viewer: the question's name by the seat's number. */
+  readonly waiting: { readonly [seat: string]: string }
   readonly outcome: Outcome | null
-  /** Why the last answer of the viewer cannot be taken back freely; null if it can. */
-  readonly undo: RefusalJson | null
+  /** Why the last answer of the viewer cannot be taken back freely, in words; null if it can. */
+  readonly undo: string | null
   /** How many answers have been given. */
   readonly count: number
 }
@@ -184,9 +184,10 @@ export type ToPage = { readonly n: number } & (
     }
   | {
       readonly is: 'update'
-      /** The log was so long before, and is so long now. A page that stands elsewhere asks for everything anew. */
-      readonly from: number
+      /** The log is so long now. */
       readonly at: number
+      /** How long it was before; absent: one less. A page that stands elsewhere asks for everything anew. */
+      readonly from?: number
       readonly seen?: Patch
       readonly state?: Patch
       /** So many events stand; those after were taken back. */

@@ -1,15 +1,16 @@
 // What pages are sent of a match: everything at first, and what has changed after that. What changes for all alike is
 // worked out once, however many look on.
 
-import { type AnyGame, copyPlain, type Match, type SeenEvent, seenEvent, spectator } from '@umpire/engine'
-import type { ChatLine, RefusalJson, RoomInfo, Seen } from '@umpire/wire'
+import { type AnyGame, copyPlain, type Match, type SeenEvent, seenEvent, spectator, type Viewer } from '@umpire/engine'
+import type { ChatLine, RoomInfo, Seen } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
 import { diff, type Patch } from '@umpire/wire/patch'
 import type { Connection } from './connection.ts'
 import type { LiveMatch } from './live-match.ts'
 
 const noFaces: Seen['faces'] = {}
-const onlyWatching: RefusalJson = { refused: 'wrong seat', reason: 'you are watching' }
+const nobody: Seen['waiting'] = {}
+const onlyWatching = 'you are watching'
 
 /** The match as it was last sent. */
 interface Sent {
@@ -108,8 +109,8 @@ export class Broadcast {
     if (isSame && kept === undefined && from === live.length && taken === undefined) return
     to.send({
       is: 'update',
-      from,
       at: live.length,
+      ...(from === live.length - 1 ? {} : { from }),
       ...(seen === undefined ? {} : { seen }),
       ...(state === undefined ? {} : { state }),
       ...(kept === undefined ? {} : { kept }),
@@ -154,6 +155,12 @@ function askOf(live: LiveMatch, { viewer }: Connection): Connection['asked'] {
   return live.match?.askOf(viewer)
 }
 
+function waitingFor(match: Match, viewer: Viewer): Seen['waiting'] {
+  const waiting: { [seat: string]: string } = {}
+  for (const { seat, question } of match.asks) if (seat !== viewer) waiting[seat] = question.name
+  return waiting
+}
+
 function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: RoomInfo): Seen {
   const { match } = live
   const isRunning = live.status === 'running'
@@ -163,12 +170,9 @@ function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: Roo
     mine,
     viewer,
     faces: match?.view(viewer).toJSON().faces ?? noFaces,
-    waiting: isRunning
-      ? (match?.asks.flatMap(({ seat, question }) => (seat === viewer ? [] : [{ seat, question: question.name }])) ??
-        [])
-      : [],
+    waiting: isRunning && match !== undefined ? waitingFor(match, viewer) : nobody,
     outcome: match?.outcome ?? null,
-    undo: mine.length === 0 ? onlyWatching : (match?.undoRefusal(mine)?.toJSON() ?? null),
+    undo: mine.length === 0 ? onlyWatching : (match?.undoRefusal(mine)?.reason ?? null),
     count: match?.count ?? 0,
   }
 }

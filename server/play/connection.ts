@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
+import { nothing, remembered } from '@umpire/wire/squeeze'
 import type { WebSocket } from 'ws'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
@@ -15,8 +16,10 @@ export type Unnumbered = ToPage extends infer Message
     : never
   : never
 
-/** Longer messages are compressed. */
-const longUncompressed = 2048
+/** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
+const longUncompressed = 300
+/** A small window: setting up a large one would take longer than the compressing. */
+const squeezing = { windowBits: 13, memLevel: 5 }
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -37,6 +40,8 @@ export class Connection {
   waitsForHint = false
   private readonly socket: WebSocket
   private sent = 0
+  /** The end of what was compressed so far. */
+  private memory: Uint8Array = nothing
   /** How many messages it may send right now; grows with time. */
   private allowance = messagesAtOnce
   private countedAt = Date.now()
@@ -55,7 +60,14 @@ export class Connection {
       return
     }
     const text = JSON.stringify({ n: ++this.sent, ...message })
-    socket.send(text.length > longUncompressed ? deflateRawSync(text) : text)
+    socket.send(text.length > longUncompressed ? this.squeezed(text) : text)
+  }
+
+  private squeezed(text: string): Buffer {
+    const bytes = Buffer.from(text)
+    const { memory } = this
+    this.memory = remembered(memory, bytes)
+    return deflateRawSync(bytes, memory.length === 0 ? squeezing : { ...squeezing, dictionary: memory })
   }
 
   /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */

@@ -1,0 +1,62 @@
+// Patches: whatever changes, the other side comes to the same, and what is the same costs nothing.
+
+import { copyPlain, type Plain } from '@umpire/engine'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diff, patched } from './patch.ts'
+
+const key = fc.string({ maxLength: 3 }).filter((name) => name !== '__proto__')
+const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({
+  plain: fc.oneof(
+    { depthSize: 'small' },
+    fc.integer({ min: -3, max: 3 }),
+    fc.constantFrom('', 'a', '@', '0', true, false, null),
+    fc.array(tie('plain'), { maxLength: 4 }),
+    fc.dictionary(key, tie('plain'), { maxKeys: 4 }).map((parts) => ({ ...parts })),
+  ),
+}))
+
+/** What is left of a value after it went over the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+test('a patch that went over the wire makes one value into the other, and leaves the first as it was', () => {
+  fc.assert(
+    fc.property(plain, plain, (before, after) => {
+      const kept = copyPlain(before)
+      const patch = diff(before, after)
+      expect(patch === undefined ? before : patched(before, sent(patch))).toEqual(after)
+      expect(before).toEqual(kept)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('equal values have no patch', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(diff(value, copyPlain(value))).toBeUndefined()
+    }),
+  )
+})
+
+test('a small change is a small patch', () => {
+  const board = { cells: Array.from({ length: 42 }, () => -1), turn: 0 }
+  const after = { cells: board.cells.with(3, 1), turn: 1 }
+  expect(diff(board, after)).toEqual({ cells: { 3: [1] }, turn: [1] })
+})
+
+test('a card taken from the middle of a list is one exchange', () => {
+  const hand = ['ant', 'bee', 'cat', 'dog'].map((name) => ({ name, text: 'long words on a card' }))
+  expect(diff(hand, hand.toSpliced(1, 1))).toEqual({ '@': [1, 1] })
+  expect(diff(hand, hand.toSpliced(2, 0, { name: 'cow', text: '' }))).toEqual({
+    '@': [2, 0, { name: 'cow', text: '' }],
+  })
+})
+
+test('parts that do not change are shared, so that a page can see what is new', () => {
+  const before = { mechs: [{ health: 3 }, { health: 5 }], shop: ['laser'] }
+  const after = patched(before, { mechs: { 1: { health: [4] } } })
+  expect(after).toEqual({ mechs: [{ health: 3 }, { health: 4 }], shop: ['laser'] })
+  expect(after.shop).toBe(before.shop)
+  expect(after.mechs[0]).toBe(before.mechs[0])
+})
