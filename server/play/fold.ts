@@ -1,7 +1,19 @@
 // From a log to the match it makes, and the digest of a position, by which a later version of the rules is checked.
 
 import { createHash } from 'node:crypto'
-import { type AnyGame, type Match, type Plain, Refusal } from '@umpire/engine'
+import {
+  type AnyGame,
+  at,
+  type Match,
+  type MatchRecord,
+  type Plain,
+  readOptions,
+  recordFormat,
+  Refusal,
+  sayLine,
+  type Seat,
+  seatNames,
+} from '@umpire/engine'
 import type { StoredSnapshot } from '../store/store.ts'
 import type { Entry } from './entry.ts'
 import { LiveMatch } from './live-match.ts'
@@ -60,13 +72,75 @@ const isStopped = (entries: readonly Entry[]): boolean =>
 
 /** A stopped match: who sat where and why it stopped, without a position. */
 function told(live: LiveMatch, entries: readonly Entry[]): LiveMatch {
-  for (const { deed, at, key } of entries) {
-    if (deed.do === 'seat' || deed.do === 'stop' || deed.do === 'rematch') live.take({ deed, at, key, by: null })
+  for (const entry of entries) {
+    const { deed } = entry
+    if (deed.do === 'seat' || deed.do === 'stop' || deed.do === 'rematch') live.take(entry)
     else live.length++
   }
   return live
 }
 
-/** The answers of a log as they were given, without the rules: for a match that does not replay any more. */
-export const answersIn = (entries: readonly Entry[]): readonly { readonly seat: number; readonly text: string }[] =>
-  entries.flatMap(({ deed }) => (deed.do === 'answer' ? [{ seat: deed.seat, text: deed.text }] : []))
+/** The answers that stand at the end of a log, found without the rules: for a match that does not replay any more. */
+export function answersIn(entries: readonly Entry[]): readonly { readonly seat: Seat; readonly text: string }[] {
+  const answers: { readonly seat: Seat; readonly text: string }[] = []
+  let asked: { readonly to: number; needs: readonly Seat[] } | undefined
+  const settle = (): void => {
+    if (asked?.needs.length !== 0) return
+    answers.length = asked.to
+    asked = undefined
+  }
+  for (const { deed } of entries) {
+    switch (deed.do) {
+      case 'answer':
+        answers.push({ seat: deed.seat, text: deed.text })
+        asked = undefined
+        break
+      case 'undo': {
+        // Free is only the last answer of all, or one to a question that others have answered at the same time.
+        const last = answers.findLastIndex(({ seat }) => deed.seats.includes(seat))
+        if (last >= 0) answers.splice(last, 1)
+        asked = undefined
+        break
+      }
+      case 'propose':
+        asked = deed.what === 'take back' ? { to: deed.to, needs: deed.needs } : undefined
+        settle()
+        break
+      case 'consent':
+      case 'resign': {
+        const agreed = deed.do === 'resign' ? [deed.seat] : deed.seats
+        if (deed.do === 'consent' && !deed.yes) asked = undefined
+        if (asked !== undefined) asked.needs = asked.needs.filter((seat) => !agreed.includes(seat))
+        settle()
+        break
+      }
+      default:
+        break
+    }
+  }
+  return answers
+}
+
+/** The record of a log, found without the rules. */
+export function recordIn(game: AnyGame, entries: readonly Entry[]): MatchRecord | Refusal {
+  const [first] = entries
+  const start = entries.find(({ deed }) => deed.do === 'start')?.deed
+  if (first?.deed.do !== 'create' || start?.do !== 'start') return new Refusal('illegal', 'the match has not begun')
+  const { options: chosen, version, seats } = first.deed
+  const options = readOptions(game.options, chosen)
+  if (options instanceof Refusal) return options
+  const names = seatNames(game, options, seats.length)
+  return {
+    umpire: recordFormat,
+    game: game.id,
+    version: pinnedVersion(entries, version),
+    seats: seats.length,
+    options,
+    seed: start.seed,
+    answers: answersIn(entries).map(({ seat, text }) => sayLine(at(names, seat), text)),
+  }
+}
+
+/** The version that the log was last found to replay with. */
+export const pinnedVersion = (entries: readonly Entry[], first: number): number =>
+  entries.reduce((version, { deed }) => (deed.do === 'pin' ? deed.version : version), first)

@@ -11,6 +11,7 @@ import type { Person, Store } from '../store/store.ts'
 import { newToken, planOf } from './commands.ts'
 import { Connection } from './connection.ts'
 import type { Deed, NewEntry, SeatPlan } from './entry.ts'
+import { recordIn } from './fold.ts'
 import { LiveMatch } from './live-match.ts'
 import { Names } from './names.ts'
 import { Presence } from './presence.ts'
@@ -121,7 +122,11 @@ export class Hub {
 
   /** The record of a match that has come to its end, for whoever knows its link. */
   async record(match: string): Promise<MatchRecord | Refusal> {
-    return this.enter(match, ({ live }) => recordOf(live))
+    return this.enter(match, async ({ live }) => {
+      if (live.status === 'over' && live.match !== undefined) return live.match.record()
+      if (live.status === 'stopped') return recordIn(live.game, await this.store.entries(match, 0))
+      return new Refusal('illegal', 'the record is given out when the match is over')
+    })
   }
 
   /** The match, read from its log where it is not live yet. */
@@ -339,12 +344,6 @@ export class Hub {
 
 /** What counts for more than one message, because it is more work. */
 const costs: { readonly [Do in FromPage['do']]?: number } = { 'show all': 10, 'why not': 2, hint: 20 }
-
-function recordOf({ status, match }: LiveMatch): MatchRecord | Refusal {
-  return status === 'over' && match !== undefined
-    ? match.record()
-    : new Refusal('illegal', 'the record is given out when the match is over')
-}
 
 function whyNotCreated(game: AnyGame, { seats, options }: NewMatch): Refusal | undefined {
   const { least, most } = game.seats

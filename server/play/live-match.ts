@@ -128,6 +128,7 @@ export class LiveMatch {
         return undefined
       case 'pin':
         this.version = deed.version
+        if (this.status === 'stopped') this.goOnAgain()
         return undefined
     }
   }
@@ -198,6 +199,13 @@ export class LiveMatch {
     }
     if (this.proposal?.waitsFor.includes(of) === true) return this.consent([of], true)
     return undefined
+  }
+
+  /** It was stopped, and was found to be playable after all. */
+  private goOnAgain(): void {
+    this.stoppedBecause = undefined
+    this.status = this.match === undefined ? 'open' : 'running'
+    if (this.end !== undefined) this.status = 'over'
   }
 
   private noticeEnd(): void {

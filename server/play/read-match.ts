@@ -5,7 +5,7 @@ import { Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import type { Store } from '../store/store.ts'
 import type { Deed, Entry } from './entry.ts'
-import { foldLog } from './fold.ts'
+import { foldLog, pinnedVersion } from './fold.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** Another process may write at the same time; then it is read again. */
@@ -40,10 +40,6 @@ export async function readMatch(store: Store, match: string): Promise<LiveMatch 
   }
   return new Refusal('unusable', 'too much happens in that match; try again')
 }
-
-/** The version that the log was last found to replay with. */
-export const pinnedVersion = (entries: readonly Entry[], first: number): number =>
-  entries.reduce((version, { deed }) => (deed.do === 'pin' ? deed.version : version), first)
 
 const stopEntry = (number: number, reason: string): Entry => ({
   number,

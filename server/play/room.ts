@@ -61,7 +61,8 @@ export class Room {
   private infos: { readonly host: RoomInfo; readonly others: RoomInfo } | undefined
   private infoOf = ''
   private snapshotAt: number
-  private lastChat = 0
+  /** The numbers of the chat lines that pages have got. */
+  private readonly said = new Set<number>()
 
   constructor(live: LiveMatch, around: Surroundings) {
     this.live = live
@@ -236,6 +237,7 @@ export class Room {
         const written = await this.write({ at: Date.now(), by, key, deed })
         if (written instanceof Refusal) return written
         if (written) {
+          if (deed.do === 'seat') await this.around.names.learn(this.people)
           this.tellChanges(done)
           this.afterwards()
           return undefined
@@ -448,7 +450,7 @@ export class Room {
 
   private async named(lines: readonly StoredChat[]): Promise<readonly ChatLine[]> {
     await this.around.names.learn(lines.map(({ person }) => person))
-    for (const { number } of lines) this.lastChat = Math.max(this.lastChat, number)
+    for (const { number } of lines) this.said.add(number)
     return lines.map(({ channel: _channel, ...line }) => ({ ...line, name: this.around.names.of(line.person) }))
   }
 
@@ -460,11 +462,11 @@ export class Room {
     const line = { channel, person: person.id, at: Date.now(), text }
     const { number } = await store.addChat(this.live.id, line, keyOf(connection.page, n))
     store.tell(`chat ${this.live.id}`)
-    if (number <= this.lastChat) {
+    if (this.said.has(number)) {
       connection.send({ is: 'taken', taken: n })
       return undefined
     }
-    this.lastChat = number
+    this.said.add(number)
     await names.learn([person.id])
     const said: ChatLine = { number, person: person.id, name: names.of(person.id), at: line.at, text }
     for (const one of this.connections) {
@@ -476,11 +478,10 @@ export class Room {
 
   /** Something was said in another process. */
   async catchUpChat(): Promise<void> {
-    const known = this.lastChat
     for (const channel of ['players', 'spectators'] as const) {
-      const lines = await this.named(await this.around.store.chat(this.live.id, channel, chatShown))
-      for (const line of lines) {
-        if (line.number <= known) continue
+      const lines = await this.around.store.chat(this.live.id, channel, chatShown)
+      const unsaid = lines.filter(({ number }) => !this.said.has(number))
+      for (const line of await this.named(unsaid)) {
         for (const one of this.connections) if (this.channelOf(one) === channel) one.send({ is: 'chat', line })
       }
     }
