@@ -83,40 +83,23 @@ function told(live: LiveMatch, entries: readonly Entry[]): LiveMatch {
 /** The answers that stand at the end of a log, found without the rules: for a match that does not replay any more. */
 export function answersIn(entries: readonly Entry[]): readonly { readonly seat: Seat; readonly text: string }[] {
   const answers: { readonly seat: Seat; readonly text: string }[] = []
-  let asked: { readonly to: number; needs: readonly Seat[] } | undefined
-  const settle = (): void => {
-    if (asked?.needs.length !== 0) return
+  let asked: { readonly to: number; readonly needs: readonly Seat[] } | undefined
+  for (const { deed } of entries) {
+    if (deed.do === 'answer') answers.push({ seat: deed.seat, text: deed.text })
+    // Free is only the last answer of all, or one to a question that others have answered at the same time.
+    if (deed.do === 'undo')
+      answers.splice(
+        answers.findLastIndex(({ seat }) => deed.seats.includes(seat)),
+        1,
+      )
+    if (deed.do === 'answer' || deed.do === 'undo' || (deed.do === 'consent' && !deed.yes)) asked = undefined
+    if (deed.do === 'propose') asked = deed.what === 'take back' ? { to: deed.to, needs: deed.needs } : undefined
+    if (asked === undefined) continue
+    const agreed = deed.do === 'consent' ? deed.seats : deed.do === 'resign' ? [deed.seat] : []
+    asked = { ...asked, needs: asked.needs.filter((seat) => !agreed.includes(seat)) }
+    if (asked.needs.length > 0) continue
     answers.length = asked.to
     asked = undefined
-  }
-  for (const { deed } of entries) {
-    switch (deed.do) {
-      case 'answer':
-        answers.push({ seat: deed.seat, text: deed.text })
-        asked = undefined
-        break
-      case 'undo': {
-        // Free is only the last answer of all, or one to a question that others have answered at the same time.
-        const last = answers.findLastIndex(({ seat }) => deed.seats.includes(seat))
-        if (last >= 0) answers.splice(last, 1)
-        asked = undefined
-        break
-      }
-      case 'propose':
-        asked = deed.what === 'take back' ? { to: deed.to, needs: deed.needs } : undefined
-        settle()
-        break
-      case 'consent':
-      case 'resign': {
-        const agreed = deed.do === 'resign' ? [deed.seat] : deed.seats
-        if (deed.do === 'consent' && !deed.yes) asked = undefined
-        if (asked !== undefined) asked.needs = asked.needs.filter((seat) => !agreed.includes(seat))
-        settle()
-        break
-      }
-      default:
-        break
-    }
   }
   return answers
 }
