@@ -20,6 +20,8 @@ import { Room, type Surroundings } from './room.ts'
 
 /** So often idle matches are looked for, other processes greeted and forgotten bots woken. */
 const roundEvery = 5000
+/** So many rounds lie between two questions to a page whether it is still there. */
+const roundsBetweenChecks = 5
 /** A bot's move that nobody has made for so long: whoever should have made it is gone. */
 const botOverdue = 8000
 const botsWokenAtOnce = 50
@@ -45,7 +47,9 @@ export class Hub {
   private readonly presence: Presence
   private readonly names: Names
   private readonly rounds: ReturnType<typeof setInterval>
-  private readonly counts = { connections: 0, answers: 0 }
+  private readonly connections = new Set<Connection>()
+  private answers = 0
+  private roundsMade = 0
   private isClosed = false
 
   constructor(store: Store, bots: BotPool, options: HubOptions = {}) {
@@ -62,7 +66,7 @@ export class Hub {
       read: (match) => readMatch(store, match),
       makeRematch: (live, person) => this.makeRematch(live, person),
       answered: (milliseconds) => {
-        this.counts.answers++
+        this.answers++
         options.onAnswer?.(milliseconds)
       },
       failed: (error) => options.onFailure?.(error),
@@ -81,7 +85,7 @@ export class Hub {
   }
 
   get stats(): { readonly live: number; readonly connections: number; readonly answers: number } {
-    return { live: this.rooms.size, ...this.counts }
+    return { live: this.rooms.size, connections: this.connections.size, answers: this.answers }
   }
 
   // Matches ----------------------------------------------------------------------------------------------------------
@@ -186,10 +190,10 @@ export class Hub {
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
-      this.counts.connections--
+      this.connections.delete(connection)
       entered?.close(connection)
     })
-    this.counts.connections++
+    this.connections.add(connection)
     try {
       const room = await this.enter(match, async (found) => {
         await found.open(connection)
@@ -309,6 +313,7 @@ export class Hub {
   private async makeRound(): Promise<void> {
     try {
       this.presence.sayAlive()
+      if (++this.roundsMade % roundsBetweenChecks === 0) for (const one of this.connections) one.checkAlive()
       this.companyGone(this.presence.forgetSilent())
       await this.forgetIdle()
       if (!this.isClosed) await this.wakeBots(Date.now() - botOverdue)
