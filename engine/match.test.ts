@@ -13,6 +13,7 @@ import { type MatchRecord, parseRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import type { Secret } from './secrets.ts'
 import { started, type TryOut, tryOut } from './try-out.ts'
+import { logReader, seenEvent, SentView, toldOf } from './view.ts'
 
 const [one, two, three] = [seat(0), seat(1), seat(2)]
 
@@ -171,6 +172,18 @@ describe('taking back', () => {
     expect(match.takeBackTo(5)).toBeInstanceOf(Refusal)
     expect(match.takeBackTo(-1)).toBeInstanceOf(Refusal)
   })
+
+  test('concerns whoever has answered since, and everybody when dice were rolled', () => {
+    const match = started(talk, { seats: 3 })
+    expect(match.lastAnswerOf([one])).toBeUndefined()
+    say(match, 'a', 'b', 'nod', 'a')
+    expect(match.lastAnswerOf([one])).toBe(3)
+    expect(match.lastAnswerOf([two, three])).toBe(2)
+    expect(match.learnersSince(3)).toEqual([one])
+    expect(match.learnersSince(2)).toEqual([one, three])
+    say(match, 'roll')
+    expect(match.learnersSince(4)).toEqual([one, two, three])
+  })
 })
 
 interface Votes {
@@ -309,6 +322,25 @@ describe('what is hidden', () => {
     expect(match.log(spectator)).toEqual(['a card: unseen'])
     expect(JSON.stringify(match.view(two))).not.toContain(`"${String(mine)}"`)
     expect(JSON.stringify(match.view(two))).toBe(JSON.stringify({ ...match.view(one).toJSON(), faces: {} }))
+  })
+
+  test('shown to one seat is learned by that seat alone', () => {
+    const match = started(drawing, { seats: 2, seed: '5' })
+    say(match, 'yes')
+    expect(match.learnersSince(0)).toEqual([one])
+  })
+
+  test('stays so when view and log go elsewhere as plain data', () => {
+    const match = started(drawing, { seats: 2, seed: '5' })
+    say(match, 'yes')
+    for (const viewer of [one, two, spectator]) {
+      const { state, faces } = JSON.parse(JSON.stringify(match.view(viewer)))
+      const view = new SentView(state, faces, viewer, match.seatNames)
+      expect(JSON.stringify(view)).toBe(JSON.stringify(match.view(viewer)))
+      const sent = match.events().map((told) => JSON.parse(JSON.stringify(seenEvent(told, viewer))))
+      const log = sent.map((seen) => match.game.says(seen.event, logReader(view, toldOf(seen))))
+      expect(log).toEqual(match.log(viewer))
+    }
   })
 
   test('is imagined differently from world to world, and what was seen is not', () => {
