@@ -39,8 +39,6 @@ export class Connection {
   seen: Seen | undefined
   waitsForHint = false
   private readonly socket: WebSocket
-  /** Something was heard of it since it was last asked whether it is there. */
-  private isAlive = true
   private sent = 0
   /** The end of what was compressed so far. */
   private memory: Uint8Array = nothing
@@ -52,16 +50,6 @@ export class Connection {
     this.socket = socket
     this.person = person
     this.page = page
-    socket.on('pong', () => {
-      this.isAlive = true
-    })
-  }
-
-  /** Asks the browser whether it is still there, and cuts off one that has not answered the last time. */
-  checkAlive(): void {
-    if (!this.isAlive) return this.socket.terminate()
-    this.isAlive = false
-    this.socket.ping()
   }
 
   send(message: Unnumbered): void {

@@ -20,8 +20,6 @@ import { Room, type Surroundings } from './room.ts'
 
 /** So often idle matches are looked for, other processes greeted and forgotten bots woken. */
 const roundEvery = 5000
-/** So many rounds lie between two questions to a page whether it is still there. */
-const roundsBetweenChecks = 5
 /** A bot's move that nobody has made for so long: whoever should have made it is gone. */
 const botOverdue = 8000
 const botsWokenAtOnce = 50
@@ -47,9 +45,7 @@ export class Hub {
   private readonly presence: Presence
   private readonly names: Names
   private readonly rounds: ReturnType<typeof setInterval>
-  private readonly connections = new Set<Connection>()
-  private answers = 0
-  private roundsMade = 0
+  private readonly counts = { connections: 0, answers: 0 }
   private isClosed = false
 
   constructor(store: Store, bots: BotPool, options: HubOptions = {}) {
@@ -66,7 +62,7 @@ export class Hub {
       read: (match) => readMatch(store, match),
       makeRematch: (live, person) => this.makeRematch(live, person),
       answered: (milliseconds) => {
-        this.answers++
+        this.counts.answers++
         options.onAnswer?.(milliseconds)
       },
       failed: (error) => options.onFailure?.(error),
@@ -85,7 +81,7 @@ export class Hub {
   }
 
   get stats(): { readonly live: number; readonly connections: number; readonly answers: number } {
-    return { live: this.rooms.size, connections: this.connections.size, answers: this.answers }
+    return { live: this.rooms.size, ...this.counts }
   }
 
   // Matches ----------------------------------------------------------------------------------------------------------
@@ -190,10 +186,10 @@ export class Hub {
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
-      this.connections.delete(connection)
+      this.counts.connections--
       entered?.close(connection)
     })
-    this.connections.add(connection)
+    this.counts.connections++
     try {
       const room = await this.enter(match, async (found) => {
         await found.open(connection)
@@ -231,12 +227,6 @@ export class Hub {
   renamed(person: string): void {
     this.store.tell(`name ${person}`)
     this.heardName(person)
-  }
-
-  /** The person's pages are cut off, here and in the other processes. */
-  signedOut(person: string): void {
-    this.store.tell(`out ${person}`)
-    void this.eachRoom((room) => room.signOut(person))
   }
 
   /** Frees the person's seats before a match begins; where it goes on, bots play for them. To be called before they go. */
@@ -282,9 +272,6 @@ export class Hub {
         return this.companyGone(this.presence.heardGone(first))
       case 'name':
         return this.heardName(first)
-      case 'out':
-        void this.eachRoom((room) => room.signOut(first))
-        return
       case 'gap':
         // Something was said that was not heard.
         void this.eachRoom((room) => this.visit(room.live.id, (one) => one.catchUp(Number.POSITIVE_INFINITY)))
@@ -313,7 +300,6 @@ export class Hub {
   private async makeRound(): Promise<void> {
     try {
       this.presence.sayAlive()
-      if (++this.roundsMade % roundsBetweenChecks === 0) for (const one of this.connections) one.checkAlive()
       this.companyGone(this.presence.forgetSilent())
       await this.forgetIdle()
       if (!this.isClosed) await this.wakeBots(Date.now() - botOverdue)

@@ -3,7 +3,6 @@
 import { at, Refusal } from '@umpire/engine'
 import { connectFour } from '@umpire/games/connect-four'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import type { Person, Store } from '../store/store.ts'
 import { foldLog } from './fold.ts'
 import type { HubOptions } from './hub.ts'
@@ -179,11 +178,4 @@ test('somebody who is deleted frees their seats; where a match goes on, a bot pl
   await tables.hub.leaves(mara.id)
   expect((await tables.store.summary(waiting))?.status).toBe('stopped')
   expect((await tables.store.summary(match))?.isBotDue).toBe(true)
-})
-
-test('a page that is signed out is cut off', async () => {
-  const { first, second } = await begun()
-  tables.hub.signedOut(tom.id)
-  await vi.waitUntil(() => at(second.sockets, 0).readyState === WebSocket.CLOSED)
-  expect(at(first.sockets, 0).readyState).toBe(WebSocket.OPEN)
 })

@@ -149,13 +149,6 @@ export class Room {
     await this.turn.take(() => this.keepSnapshot())
   }
 
-  /** Cuts off a person's pages. */
-  signOut(person: string): void {
-    for (const connection of this.connections) {
-      if (connection.person?.id === person) connection.drop('signed out')
-    }
-  }
-
   /** The server stops: pages are told to come back soon. */
   sayBye(reason: string, again: number): void {
     for (const connection of this.connections) connection.sayBye(reason, again)
