@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   webServer: {
-    command: 'npm run build --silent -- --logLevel warn && node cli/bin/umpire.js serve --port 0',
+    command: 'npm run build --silent -- --logLevel warn && node --import tsx web/e2e/serve-tests.ts',
     // Kept as UMPIRE_ADDRESS in the environment of the tests.
     wait: { stdout: /Umpire is at (?<umpire_address>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -18,5 +18,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
-  server: { host: '127.0.0.1' },
+  // Network play is answered by `umpire serve`, where it usually is.
+  server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:4117', ws: true } } },
 })

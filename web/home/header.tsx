@@ -1,13 +1,25 @@
-// The head of the home page: our mark, where one can go, sound and settings.
+// The head of the home page: our mark, where one can go, sound, settings, and who is here.
 
 import { Icon } from '@umpire/board'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useLastMe } from '../lobby/me.ts'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 
 const places = [
-  { name: 'Play', to: '/', icon: 'play', isHere: (path: string) => path === '/' || path.startsWith('/new/') },
+  {
+    name: 'Play',
+    to: '/',
+    icon: 'play',
+    isHere: (path: string) => path === '/' || (path.startsWith('/new/') && !path.endsWith('/together')),
+  },
+  {
+    name: 'Together',
+    to: '/together',
+    icon: 'seats',
+    isHere: (path: string) => path.endsWith('/together') || path.startsWith('/match/'),
+  },
   { name: 'My games', to: '/games', icon: 'layers', isHere: (path: string) => path === '/games' },
   {
     name: 'Rulebooks',
@@ -20,6 +32,7 @@ const places = [
 export const Header = (): ReactNode => {
   const [path] = useLocation()
   const sound = useSettings((settings) => settings.sound)
+  const me = useLastMe()
   const [isSetting, setSetting] = useState(false)
   return (
     <header className="home-head">
@@ -51,6 +64,10 @@ export const Header = (): ReactNode => {
         <button type="button" className="knob" aria-label="Settings" onClick={() => setSetting(true)}>
           <Icon name="settings" />
         </button>
+        <Link className="knob me-knob" href="/me" aria-current={path === '/me' ? 'page' : undefined}>
+          <Icon name="person" />
+          <span>{me?.name ?? 'Sign in'}</span>
+        </Link>
       </div>
       <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
     </header>

@@ -3,23 +3,24 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, Route, Switch } from 'wouter'
 import { useStoreTrouble } from '../store/game-store.ts'
-import { Header } from './header.tsx'
+import { Frame } from './frame.tsx'
 import { MyGames } from './my-games.tsx'
 import { FileDrop } from './open-file.tsx'
 import { PlayScreen } from './play-screen.tsx'
 import { Rulebooks } from './rulebooks.tsx'
 import { useTitle } from './title.ts'
-import './home.css'
 
 // Each game brings its mood: one accent, one ground.
 import.meta.glob('../../games/*/board/mood.css', { eager: true })
 
 const NewGame = lazy(() => import('./new-game.tsx'))
+const Lobby = lazy(() => import('../lobby/lobby.tsx'))
+const MePage = lazy(() => import('../lobby/people/me-page.tsx'))
+const CarryPage = lazy(() => import('../lobby/people/carry-page.tsx'))
 
 export const Home = (): ReactNode => (
   <FileDrop>
-    <div className="home">
-      <Header />
+    <Frame>
       <StoreNotice />
       <main>
         <Suspense fallback={<p className="opening">Opening ...</p>}>
@@ -27,12 +28,16 @@ export const Home = (): ReactNode => (
             <Route path="/">{() => <PlayScreen />}</Route>
             <Route path="/games">{() => <MyGames />}</Route>
             <Route path="/rulebooks">{() => <Rulebooks />}</Route>
-            <Route path="/new/:game">{({ game }) => <NewGame key={game} id={game} />}</Route>
+            <Route path="/new/:game">{({ game }) => <NewGame key={game} id={game} isTogether={false} />}</Route>
+            <Route path="/new/:game/together">{({ game }) => <NewGame key={game} id={game} isTogether />}</Route>
+            <Route path="/together">{() => <Lobby />}</Route>
+            <Route path="/me">{() => <MePage />}</Route>
+            <Route path="/carry">{() => <CarryPage />}</Route>
             <Route>{() => <NotHere />}</Route>
           </Switch>
         </Suspense>
       </main>
-    </div>
+    </Frame>
   </FileDrop>
 )
 

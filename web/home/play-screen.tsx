@@ -22,8 +22,8 @@ export const PlayScreen = (): ReactNode => {
         <div>
           <h1>Sit down. The rules are taken care of.</h1>
           <p>
-            {numbers[games.length] ?? games.length} games, alone against bots or with friends on one screen. Every no
-            comes with its reason.
+            {numbers[games.length] ?? games.length} games, alone against bots, on one screen or over the network. Every
+            no comes with its reason.
           </p>
         </div>
         <OpenFileButton />

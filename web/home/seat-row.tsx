@@ -1,25 +1,18 @@
 // A seat of a new game: its flag and name, and who sits there.
 
-import { levelNames } from '@umpire/bots/levels'
 import { Flag, seatLetter } from '@umpire/board'
 import type { Refusal, Seat } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { TextField } from '../settings/fields.tsx'
 import { longestName } from '../settings/settings.ts'
 import type { SeatPlayer } from '../store/saved-game.ts'
+import { botChoices } from './level-words.ts'
 import type { SeatChoice } from './seating.ts'
-
-const levelWords: { readonly [Name in (typeof levelNames)[number]]: string } = {
-  random: 'anything goes',
-  novice: 'easy',
-  regular: 'thinks ahead',
-  expert: 'thinks longer',
-}
 
 const choices: readonly { readonly choice: SeatChoice; readonly words: string }[] = [
   { choice: 'me', words: 'Me' },
   { choice: 'person', words: 'Another person here' },
-  ...levelNames.map((level) => ({ choice: `bot ${level}` as const, words: `Bot, ${level}: ${levelWords[level]}` })),
+  ...botChoices.map(({ level, words }) => ({ choice: `bot ${level}` as const, words })),
 ]
 
 export const SeatRow = ({

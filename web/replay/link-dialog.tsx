@@ -2,7 +2,8 @@
 
 import { Icon } from '@umpire/board'
 import { Refusal } from '@umpire/engine'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CopyField } from '../settings/copy-field.tsx'
 import { Dialog } from '../settings/dialog.tsx'
 import { downloadGame } from '../store/download.ts'
 import type { SharedGame } from '../store/game-file.ts'
@@ -43,42 +44,8 @@ export const LinkDialog = ({
       ) : code === undefined ? (
         <p>Packing the game ...</p>
       ) : (
-        <CopyField address={addressOf(code)} />
+        <CopyField label="Link" text={addressOf(code)} note={`${addressOf(code).length} characters`} />
       )}
     </Dialog>
-  )
-}
-
-const CopyField = ({ address }: { readonly address: string }): ReactNode => {
-  const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid('Copied.')
-    } catch {
-      field.current?.select()
-      setSaid('The browser did not let it be copied: it is marked, copy it by hand.')
-    }
-  }
-  return (
-    <>
-      <input
-        ref={field}
-        className="input"
-        aria-label="Link"
-        readOnly
-        value={address}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className="dialog-answers">
-        <p className="muted link-said" role="status">
-          {said === '' ? `${address.length} characters` : said}
-        </p>
-        <button type="button" className="btn" onClick={() => void copy()}>
-          <Icon name="link" /> Copy
-        </button>
-      </div>
-    </>
   )
 }

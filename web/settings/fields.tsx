@@ -103,6 +103,8 @@ export const TextField = ({
   placeholder,
   refusal,
   isLabelHidden = false,
+  isSecret = false,
+  fill = 'off',
 }: {
   readonly label: string
   readonly value: string
@@ -111,6 +113,10 @@ export const TextField = ({
   readonly placeholder?: string
   readonly refusal?: string | undefined
   readonly isLabelHidden?: boolean
+  /** Not to be read over the shoulder. */
+  readonly isSecret?: boolean
+  /** What the browser may fill in by itself, in the words of HTML: `username`, `current-password`. */
+  readonly fill?: string
 }): ReactNode => {
   const id = useId()
   const isRefused = refusal !== undefined
@@ -122,10 +128,12 @@ export const TextField = ({
       <input
         id={id}
         className="input"
+        type={isSecret ? 'password' : 'text'}
         value={value}
         maxLength={longest}
         placeholder={placeholder}
-        autoComplete="off"
+        autoComplete={fill}
+        autoCapitalize={fill === 'username' ? 'none' : undefined}
         spellCheck={false}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? `${id}-refusal` : undefined}
