@@ -18,6 +18,11 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   check: async () => (await import('./commands/check.ts')).check,
   rules: async () => (await import('./commands/rules.ts')).rules,
   referee: async () => (await import('./commands/referee.ts')).referee,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  verify: async () => (await import('./commands/verify.ts')).verify,
 }
 
 const isHelp = (text: string): boolean => text === '--help' || text === '-h'

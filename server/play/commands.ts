@@ -73,10 +73,12 @@ export const planOf = (wish: SeatWish, host: string): SeatPlan => {
 }
 
 function sit(live: LiveMatch, person: string, number: number, invite: string | undefined): Deed | Refusal {
-  if (live.status !== 'open') return tooLate()
   const seat = seatAt(live, number)
   if (seat instanceof Refusal) return seat
   const { plan } = at(live.seats, seat)
+  // Only a match that was made of a record begins with free seats.
+  const isFree = plan.kind === 'open' || plan.kind === 'invited'
+  if (live.status !== 'open' && !(live.status === 'running' && isFree)) return tooLate()
   if (plan.kind === 'person') return new Refusal('wrong seat', 'somebody sits there already')
   if (plan.kind === 'bot') return new Refusal('wrong seat', 'a bot sits there')
   if (plan.kind === 'invited' && plan.token !== invite) {

@@ -1,12 +1,12 @@
-// Reads a match from its log, with the rules as they are now. Where these do not lead to what was there before, the
-// match is stopped: kept, readable, and with the reason.
+// Reads a match from its log, with the rules as they are now. Where these are of another version, or do not lead to what
+// was there before, the match is checked first: it goes on, is migrated, or is stopped with the reason.
 
 import { Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import type { Store } from '../store/store.ts'
-import type { Deed, Entry } from './entry.ts'
 import { foldLog, pinnedVersion } from './fold.ts'
 import type { LiveMatch } from './live-match.ts'
+import { verifyMatch } from './verify-matches.ts'
 
 /** Another process may write at the same time; then it is read again. */
 const mostTries = 5
@@ -19,6 +19,7 @@ export async function readMatch(store: Store, match: string): Promise<LiveMatch 
     const game = await loadGame(first.deed.game)
     if (game === undefined) return new Refusal('unusable', `this Umpire has no game "${first.deed.game}"`)
     const version = pinnedVersion(entries, first.deed.version)
+    // While servers are being updated one after the other, an older one must not touch what a newer one has checked.
     if (version > game.version) {
       return new Refusal(
         'unusable',
@@ -26,33 +27,9 @@ export async function readMatch(store: Store, match: string): Promise<LiveMatch 
       )
     }
     const live = foldLog(match, game, entries, await store.snapshot(match))
-    if (live instanceof Refusal) {
-      const stopped = foldLog(match, game, [...entries, stopEntry(entries.length, live.reason)])
-      if (stopped instanceof Refusal) return stopped
-      if (await write(store, stopped, entries.length, { do: 'stop', reason: live.reason })) return stopped
-    } else if (live.version === game.version || live.status === 'stopped') {
-      return live
-    } else {
-      const pin: Deed = { do: 'pin', version: game.version }
-      live.take({ at: Date.now(), by: null, key: null, deed: pin })
-      if (await write(store, live, entries.length, pin)) return live
-    }
+    const isSettled = !(live instanceof Refusal) && (live.version === game.version || live.status === 'stopped')
+    if (isSettled) return live
+    await verifyMatch(store, match)
   }
   return new Refusal('unusable', 'too much happens in that match; try again')
 }
-
-const stopEntry = (number: number, reason: string): Entry => ({
-  number,
-  at: Date.now(),
-  by: null,
-  key: null,
-  deed: { do: 'stop', reason },
-})
-
-const write = (store: Store, live: LiveMatch, from: number, deed: Deed): Promise<boolean> =>
-  store.append({
-    match: live.id,
-    from,
-    entries: [{ at: live.changed, by: null, key: null, deed }],
-    summary: live.summary(),
-  })

@@ -55,7 +55,10 @@ export interface StoredChat {
   readonly text: string
 }
 
-/** Entries for the end of a log that must be as long as `from`, with what the match comes to then. */
+/**
+ * Entries for the end of a log that must be as long as `from`, with what the match comes to then. Its game, options,
+ * host and whether it is public stay as they were made; its seats change by a `seat` entry only.
+ */
 export interface Append {
   readonly match: string
   readonly from: number
@@ -63,7 +66,7 @@ export interface Append {
   readonly summary: Summary
 }
 
-/** Why the store cannot be used: not there, not reachable, of a newer version, in use by another. */
+/** Is given what another process says, or `gap` where something may have been missed: then all has to be read again. */
 export type Heard = (news: string) => void
 
 export interface Store {
@@ -97,16 +100,17 @@ export interface Store {
   entries(match: string, from: number): Promise<readonly Entry[]>
   /**
    * Adds to the log, all or nothing; false where the log has another length by now. What is asked for in one tick is
-   * written at once. Durable when the promise is kept.
+   * written at once. Durable when the promise is kept. It is broken where a key is in the log already, and where the
+   * database fails: then nobody knows whether it was written before the log has been read again.
    */
   append(append: Append): Promise<boolean>
-  /** Replaces a whole log (a migrated one), if it is still as long as `length`. */
+  /** Replaces a whole log (a migrated one), if it is still as long as `length`. Its snapshot goes. */
   replaceLog(summary: Summary, length: number, entries: readonly NewEntry[]): Promise<boolean>
   /** Public matches of a status, the last changed first. */
   publicMatches(status: MatchStatus, most: number): Promise<readonly Summary[]>
   /** Matches at which a person sits or which they host, the last changed first. */
   matchesOf(person: string, most: number): Promise<readonly Summary[]>
-  /** Running matches in which a bot is to answer and nothing has happened since then. */
+  /** Running matches in which a bot is to answer and nothing has happened since then, the longest first. */
   botsDue(before: number, most: number): Promise<readonly string[]>
   /** The ids of all matches, in order, some at a time: those after an id. */
   matchIds(after: string, most: number): Promise<readonly string[]>
@@ -114,7 +118,7 @@ export interface Store {
   counts(): Promise<{ readonly [Status in MatchStatus]: number }>
 
   putSnapshot(snapshot: StoredSnapshot): Promise<void>
-  /** The last one of a match. */
+  /** The last one of a match: the one of the longest log. */
   snapshot(match: string): Promise<StoredSnapshot | undefined>
 
   // Chat ----------------------------------------------------------------------------------------------------------
@@ -126,7 +130,10 @@ export interface Store {
   // Several processes on one database -------------------------------------------------------------------------------
   /** Says something short to all other processes. */
   tell(news: string): void
-  /** What other processes say: `log <match> <length>` by itself after every append, and whatever they tell. */
+  /**
+   * What other processes say: `log <match> <length>` by itself after every append, and whatever they tell, in order;
+   * and `gap` whenever listening begins, which it does anew by itself after a lost connection.
+   */
   listen(heard: Heard): void
 
   /** True while the database answers. */
