@@ -181,10 +181,10 @@ describe('lost connections', () => {
     test('what never came to the database before another was faster is not ours', async () => {
       const other = await aStore()
       proxy.loses = 'question'
-      const lost = new Promise<void>((resolve) => (proxy.onLoss = resolve))
-      const theirs = lost.then(() => runSql(url, writesTheirs(summary.id)))
+      proxy.meanwhile = async () => {
+        await runSql(url, writesTheirs(summary.id))
+      }
       expect(await store.append(anAppend(summary, 0, 'ours'))).toBe(false)
-      await theirs
       expect(await other.entries(summary.id, 0)).toHaveLength(1)
       expect(await texts()).toEqual(['theirs'])
     })

@@ -9,8 +9,8 @@ type Loses = 'nothing' | 'question' | 'answer'
 export class TestProxy {
   /** What the next connection that says anything loses. It is cut then, and after that nothing is lost any more. */
   loses: Loses = 'nothing'
-  /** Called when something was lost. */
-  onLoss: () => void = () => undefined
+  /** What happens elsewhere after something was lost and before the store learns of it. */
+  meanwhile: () => Promise<void> = () => Promise.resolve()
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
 
@@ -37,9 +37,10 @@ export class TestProxy {
     from.on('data', (data: Buffer) => {
       if (this.loses !== what) return void to.write(data)
       this.loses = 'nothing'
-      from.destroy()
-      to.destroy()
-      this.onLoss()
+      void this.meanwhile().finally(() => {
+        from.destroy()
+        to.destroy()
+      })
     })
     from.on('close', () => to.destroy())
   }
