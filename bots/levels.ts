@@ -19,12 +19,26 @@ export function levelOf(game: AnyGame, name: LevelName): Level {
   return name === 'novice' && game.bot?.policy !== undefined ? { by: 'policy' } : searches[name]
 }
 
-/** A bot of that level. Equal seeds make equal choices. */
-export function levelPlayer(game: AnyGame, name: string, seed: string): Player | Refusal {
+/** What a player is held to beside its level. */
+export interface Limits {
+  /** A search answers with the best so far after so much time; what has no search takes no notice. */
+  readonly milliseconds?: number
+}
+
+/** A bot of that level. Equal seeds make equal choices, as long as no limit on time cuts a search short. */
+export function levelPlayer(game: AnyGame, name: string, seed: string, limits: Limits = {}): Player | Refusal {
   if (name === 'random') return randomPlayer(seed)
   if (name !== 'novice' && name !== 'regular' && name !== 'expert') {
     return new Refusal('unusable', `no bot "${name}"; there is: ${levelNames.join(', ')}`)
   }
   const level = levelOf(game, name)
-  return level.by === 'policy' ? policyPlayer(game, name, seed) : searchPlayer(name, level, seed)
+  return level.by === 'policy' ? policyPlayer(game, name, seed) : searchPlayer(name, within(level, limits), seed)
+}
+
+type SearchLevel = Level & { by: 'search' }
+
+/** The level's search, held to the shorter of its own time and the limit. */
+function within(level: SearchLevel, { milliseconds }: Limits): SearchLevel {
+  if (milliseconds === undefined) return level
+  return { ...level, milliseconds: Math.min(milliseconds, level.milliseconds ?? milliseconds) }
 }

@@ -26,9 +26,6 @@ export interface Found {
 const usualDepth = 8
 const usualWhims = 0.1
 
-/** The time is looked at only now and then. */
-const iterationsBetweenLooks = 8
-
 export function search(mind: Imagination, budget: Budget, random: Random): Found {
   const root = new Node()
   const first = mind.world(random)
@@ -42,7 +39,7 @@ export function search(mind: Imagination, budget: Budget, random: Random): Found
     descend(root, mind.world(random), line, advisor)
     learn(line, advisor.playOn(budget.depth ?? usualDepth, budget.whims ?? usualWhims))
     iterations++
-  } while (iterations < budget.iterations && (iterations % iterationsBetweenLooks !== 0 || performance.now() < ends))
+  } while (iterations < budget.iterations && (ends === Number.POSITIVE_INFINITY || performance.now() < ends))
   const best = bestMove(root, ask)
   return { answer: best.answer, iterations, worth: best.worth / best.visits }
 }

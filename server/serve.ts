@@ -1,11 +1,15 @@
-// Serves the built page: its files as they are or compressed, and the page itself for the address of every screen.
+// Serves the page and network play: opens everything in order, and closes it in the opposite one.
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import type { Writable } from 'node:stream'
 import { Refusal } from '@umpire/engine'
-import fastify, { type FastifyInstance } from 'fastify'
-import { cacheControl, isScreen, securityHeaders } from './headers.ts'
+import type { FastifyInstance } from 'fastify'
+import { addRoutes, emptyApp } from './app.ts'
+import { readOrigin } from './edge/origin.ts'
+import { readProxies } from './edge/proxies.ts'
+import { type Quotas, stopTimeout, usualQuotas } from './limits.ts'
+import { listenForMetrics, type MetricsListener } from './operations/metrics-listener.ts'
+import { whyNoPage } from './page.ts'
+import { openTogether, type Together } from './together.ts'
 
 export interface ServeOptions {
   /** 0: any that is free. */
@@ -13,11 +17,27 @@ export interface ServeOptions {
   readonly host: string
   /** The folder of the built page. */
   readonly page: string
+  /** The data directory; without one the page is served alone. */
+  readonly data?: string | undefined
+  /** A PostgreSQL database instead of the one in the data directory. */
+  readonly databaseUrl?: string | undefined
+  /** Where people find the page, if that is not where the server listens: `https://umpire.example`. */
+  readonly origin?: string | undefined
+  /** Addresses of reverse proxies on other machines, with commas. */
+  readonly proxies?: string | undefined
+  /** Where on this machine figures for Prometheus are given; 0: any port that is free. */
+  readonly metricsPort?: number | undefined
+  /** Where lines of JSON about requests and faults are written. */
+  readonly log?: Writable | undefined
+  readonly quotas?: Partial<Quotas> | undefined
 }
 
 export interface Serving {
   /** Where the page is: `http://127.0.0.1:4117`. */
   readonly address: string
+  /** Where the figures are, if they were asked for. */
+  readonly metricsAddress: string | undefined
+  /** Finishes what is under way, tells the pages, and ends: within ten seconds, whatever happens. */
   close(): Promise<void>
 }
 
@@ -26,26 +46,6 @@ export class PortInUse extends Refusal {
   constructor(port: number) {
     super('unusable', `port ${port} is in use`)
   }
-}
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
-
-function pageServer(page: string): FastifyInstance {
-  // Browsers keep connections open; without this the server would wait for them when it is to end.
-  const server = fastify({ forceCloseConnections: true })
-  server.addHook('onSend', async (request, reply) => {
-    reply.headers(securityHeaders)
-    reply.header('cache-control', reply.statusCode < 400 ? cacheControl(pathOf(request.url)) : 'no-store')
-  })
-  server.register(fastifyStatic, { root: page, preCompressed: true, cacheControl: false, dotfiles: 'ignore' })
-  server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD.\n')
-    }
-    if (isScreen(pathOf(request.url))) return reply.sendFile('index.html')
-    return reply.code(404).type('text/plain').send('There is no such file.\n')
-  })
-  return server
 }
 
 const whyNotListening = (error: unknown, { port, host }: ServeOptions): Refusal | undefined => {
@@ -60,15 +60,75 @@ const whyNotListening = (error: unknown, { port, host }: ServeOptions): Refusal 
 
 /** Starts to serve, or says why that cannot be. */
 export async function serve(options: ServeOptions): Promise<Serving | Refusal> {
-  const { port, host, page } = options
-  if (!existsSync(join(page, 'index.html')))
-    return new Refusal('unusable', 'the page is not built yet: npm run build makes it')
-  const server = pageServer(page)
+  const noPage = whyNoPage(options.page)
+  if (noPage !== undefined) return noPage
+  const isProxy = readProxies(options.proxies)
+  if (isProxy instanceof Refusal) return isProxy
+  const origin = options.origin === undefined ? undefined : readOrigin(options.origin)
+  if (origin instanceof Refusal) return origin
+  const quotas = { ...usualQuotas, ...options.quotas }
+  const app = emptyApp({ quotas, isProxy, log: options.log })
+  const together =
+    options.data === undefined
+      ? undefined
+      : await openTogether({
+          data: options.data,
+          databaseUrl: options.databaseUrl,
+          origin,
+          quotas,
+          onFailure: (error) => app.log.error({ err: error }, 'fault'),
+        })
+  if (together instanceof Refusal) return together
+  addRoutes(app, options.page, together)
+  return listen(new Opened(app, together), options)
+}
+
+/** All that has to be closed again. */
+class Opened {
+  readonly app: FastifyInstance
+  readonly together: Together | undefined
+  metrics: MetricsListener | undefined
+
+  constructor(app: FastifyInstance, together: Together | undefined) {
+    this.app = app
+    this.together = together
+  }
+
+  async close(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.app.server.closeAllConnections()
+        resolve()
+      }, stopTimeout)
+    })
+    await Promise.race([this.closeAll(), late])
+    clearTimeout(timer)
+  }
+
+  private async closeAll(): Promise<void> {
+    await this.app.close()
+    await this.metrics?.close()
+    await this.together?.store.close()
+  }
+}
+
+async function listen(opened: Opened, options: ServeOptions): Promise<Serving | Refusal> {
+  const { app, together } = opened
   try {
-    const address = await server.listen({ port, host })
-    return { address, close: () => server.close() }
+    if (options.metricsPort !== undefined && together !== undefined) {
+      const metrics = await listenForMetrics(together.metrics, options.metricsPort)
+      if (metrics instanceof Refusal) {
+        await opened.close()
+        return metrics
+      }
+      opened.metrics = metrics
+    }
+    const address = await app.listen({ port: options.port, host: options.host })
+    together?.hub.wakeBots().catch((error: unknown) => app.log.error({ err: error }, 'fault'))
+    return { address, metricsAddress: opened.metrics?.address, close: () => opened.close() }
   } catch (error) {
-    await server.close()
+    await opened.close()
     const refusal = whyNotListening(error, options)
     if (refusal === undefined) throw error
     return refusal

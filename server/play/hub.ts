@@ -13,7 +13,6 @@ import { Connection } from './connection.ts'
 import type { Deed, NewEntry, SeatPlan } from './entry.ts'
 import { recordIn } from './fold.ts'
 import { LiveMatch } from './live-match.ts'
-import { Names } from './names.ts'
 import { Presence } from './presence.ts'
 import { readMatch } from './read-match.ts'
 import { Room, type Surroundings } from './room.ts'
@@ -43,7 +42,6 @@ export class Hub {
   private readonly rooms = new Map<string, Promise<Room | Refusal>>()
   private readonly around: Surroundings
   private readonly presence: Presence
-  private readonly names: Names
   private readonly rounds: ReturnType<typeof setInterval>
   private readonly counts = { connections: 0, answers: 0 }
   private isClosed = false
@@ -53,12 +51,10 @@ export class Hub {
     this.bots = bots
     this.options = options
     this.presence = new Presence(this.process, (news) => store.tell(news))
-    this.names = new Names(store)
     this.around = {
       store,
       bots,
       presence: this.presence,
-      names: this.names,
       read: (match) => readMatch(store, match),
       makeRematch: (live, person) => this.makeRematch(live, person),
       answered: (milliseconds) => {
@@ -238,10 +234,7 @@ export class Hub {
   }
 
   private heardName(person: string): void {
-    this.names.forget(person)
-    void this.eachRoom((room) => {
-      if (room.people.includes(person)) room.companyChanged()
-    })
+    void this.eachRoom((room) => room.renamed(person))
   }
 
   private async eachRoom(visit: (room: Room) => void): Promise<void> {

@@ -1,4 +1,4 @@
-// The names of people, as far as this process has learned them.
+// The names of the people at a match.
 
 import type { Store } from '../store/store.ts'
 

@@ -12,7 +12,7 @@ import type { Connection } from './connection.ts'
 import type { Deed, NewEntry } from './entry.ts'
 import { fixPosition } from './fold.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Names } from './names.ts'
+import { Names } from './names.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import type { Presence } from './presence.ts'
 import { roomInfo } from './room-info.ts'
@@ -30,7 +30,6 @@ export interface Surroundings {
   readonly store: Store
   readonly bots: BotPool
   readonly presence: Presence
-  readonly names: Names
   /** The match as its log makes it now. */
   readonly read: (match: string) => Promise<LiveMatch | Refusal>
   /** A rematch of a match that is over; its id. */
@@ -55,6 +54,7 @@ export class Room {
   private readonly around: Surroundings
   private readonly connections = new Set<Connection>()
   private readonly broadcast = new Broadcast()
+  private readonly names: Names
   private readonly turn = new OneAtATime()
   private readonly thinking = new Set<Seat>()
   /** What pages are told of the match and its people, for the host and for the others, until it changes. */
@@ -67,6 +67,7 @@ export class Room {
   constructor(live: LiveMatch, around: Surroundings) {
     this.live = live
     this.around = around
+    this.names = new Names(around.store)
     this.snapshotAt = live.match?.count ?? 0
   }
 
@@ -82,7 +83,7 @@ export class Room {
     const { live, around } = this
     const person = connection.person?.id
     await this.turn.take(async () => {
-      await around.names.learn(this.people)
+      await this.names.learn(this.people)
       const chat = await this.chatFor(connection)
       this.connections.add(connection)
       this.usedAt = Date.now()
@@ -112,12 +113,18 @@ export class Room {
     this.companyChanged()
   }
 
+  /** Somebody has another name. */
+  renamed(person: string): void {
+    this.names.forget(person)
+    if (this.people.includes(person)) this.companyChanged()
+  }
+
   /** Somebody came, went or changed their name. */
   companyChanged(): void {
     this.infos = undefined
     this.turn
       .take(async () => {
-        await this.around.names.learn(this.people)
+        await this.names.learn(this.people)
         this.tellChanges()
       })
       .catch(this.around.failed)
@@ -230,7 +237,7 @@ export class Room {
         const written = await this.write({ at: Date.now(), by, key, deed })
         if (written instanceof Refusal) return written
         if (written) {
-          if (deed.do === 'seat') await this.around.names.learn(this.people)
+          if (deed.do === 'seat') await this.names.learn(this.people)
           this.tellChanges(done)
           this.afterwards()
           return undefined
@@ -283,7 +290,7 @@ export class Room {
         return
       }
       this.infos = undefined
-      await this.around.names.learn(this.people)
+      await this.names.learn(this.people)
       this.tellChanges()
     })
   }
@@ -301,7 +308,7 @@ export class Room {
       const company = {
         watching: around.presence.watching(live.id, this.people),
         isHere: (one: string) => around.presence.isHere(live.id, one),
-        nameOf: (one: string) => around.names.of(one),
+        nameOf: (one: string) => this.names.of(one),
       }
       this.infos = { host: roomInfo(live, company, true), others: roomInfo(live, company, false) }
       this.infoOf = about
@@ -408,7 +415,7 @@ export class Room {
   private ownAsk(connection: Connection, seat: number, number: number) {
     const own = this.live.seatsOf(connection.person?.id).find((one) => one === seat)
     if (own === undefined) return new Refusal('wrong seat', 'that seat is not yours')
-    const ask = this.live.match?.askOf(own)
+    const ask = this.live.status === 'running' ? this.live.match?.askOf(own) : undefined
     if (ask === undefined || ask.number !== number) return new Refusal('stale', 'that is not asked any more')
     return ask
   }
@@ -442,13 +449,14 @@ export class Room {
   }
 
   private async named(lines: readonly StoredChat[]): Promise<readonly ChatLine[]> {
-    await this.around.names.learn(lines.map(({ person }) => person))
+    await this.names.learn(lines.map(({ person }) => person))
     for (const { number } of lines) this.said.add(number)
-    return lines.map(({ channel: _channel, ...line }) => ({ ...line, name: this.around.names.of(line.person) }))
+    return lines.map(({ channel: _channel, ...line }) => ({ ...line, name: this.names.of(line.person) }))
   }
 
   private async say(connection: Connection, n: number, text: string): Promise<Refusal | undefined> {
-    const { store, names } = this.around
+    const { names } = this
+    const { store } = this.around
     const { person } = connection
     if (person === undefined) return new Refusal('wrong seat', 'somebody without a name can only read')
     const channel = this.channelOf(connection)

@@ -17,6 +17,7 @@ type PeopleStore = Pick<
   | 'sessionPerson'
   | 'endSession'
   | 'endSessionsOf'
+  | 'forgetExpired'
   | 'addLink'
   | 'takeLink'
 >
@@ -92,6 +93,13 @@ export function peopleInSql(sql: Sql): PeopleStore {
 
     async endSessionsOf(owner) {
       await sql.change('delete from sessions where person = $1', [owner])
+      // Whoever made a link could come back by it.
+      await sql.change('delete from links where person = $1', [owner])
+    },
+
+    async forgetExpired(sessionsBefore, now) {
+      await sql.change('delete from sessions where at < $1', [sessionsBefore])
+      await sql.change('delete from links where expires <= $1', [now])
     },
 
     async addLink(tokenHash, owner, expires) {

@@ -92,6 +92,32 @@ export function peopleContract(store: () => Store): void {
     expect(await store().takeLink(token, 1)).toBeUndefined()
   })
 
+  test('sessions that are too old and links that are over are forgotten', async () => {
+    const ada = aPerson()
+    const [old, young, over, good] = [randomId(), randomId(), randomId(), randomId()]
+    await store().addPerson(ada)
+    await store().addSession(old, ada.id, 10)
+    await store().addSession(young, ada.id, 20)
+    await store().addLink(over, ada.id, 100)
+    await store().addLink(good, ada.id, 101)
+    await store().forgetExpired(20, 100)
+    expect(await store().sessionPerson(old)).toBeUndefined()
+    expect(await store().sessionPerson(young)).toEqual(ada)
+    expect(await store().takeLink(over, 1)).toBeUndefined()
+    expect(await store().takeLink(good, 1)).toEqual(ada)
+  })
+
+  test('logging out everywhere ends personal links too', async () => {
+    const ada = aPerson()
+    const [session, link] = [randomId(), randomId()]
+    await store().addPerson(ada)
+    await store().addSession(session, ada.id, 1)
+    await store().addLink(link, ada.id, hour)
+    await store().endSessionsOf(ada.id)
+    expect(await store().sessionPerson(session)).toBeUndefined()
+    expect(await store().takeLink(link, 1)).toBeUndefined()
+  })
+
   test('whoever is deleted is gone with sessions, links, login and chat; matches stay', async () => {
     const ada = aPerson()
     const bob = aPerson()

@@ -24,7 +24,7 @@ export type ModelStore = Omit<Store, 'tell' | 'listen' | 'isReady' | 'backup' | 
 
 export class StoreModel implements ModelStore {
   readonly #people = new Map<string, Person & { password?: string }>()
-  readonly #sessions = new Map<string, string>()
+  readonly #sessions = new Map<string, { person: string; at: number }>()
   readonly #links = new Map<string, { person: string; expires: number }>()
   readonly #matches = new Map<string, ModelMatch>()
 
@@ -68,17 +68,16 @@ export class StoreModel implements ModelStore {
   async deletePerson(id: string): Promise<void> {
     this.#people.delete(id)
     await this.endSessionsOf(id)
-    for (const [token, { person }] of this.#links) if (person === id) this.#links.delete(token)
     for (const match of this.#matches.values()) match.chat = match.chat.filter(({ person }) => person !== id)
   }
 
-  async addSession(token: string, person: string): Promise<void> {
+  async addSession(token: string, person: string, at: number): Promise<void> {
     if (!this.#people.has(person) || this.#sessions.has(token)) throw new Error('cannot be')
-    this.#sessions.set(token, person)
+    this.#sessions.set(token, { person, at })
   }
 
   async sessionPerson(token: string): Promise<Person | undefined> {
-    return this.person(this.#sessions.get(token) ?? '')
+    return this.person(this.#sessions.get(token)?.person ?? '')
   }
 
   async endSession(token: string): Promise<void> {
@@ -86,7 +85,13 @@ export class StoreModel implements ModelStore {
   }
 
   async endSessionsOf(id: string): Promise<void> {
-    for (const [token, person] of this.#sessions) if (person === id) this.#sessions.delete(token)
+    for (const [token, { person }] of this.#sessions) if (person === id) this.#sessions.delete(token)
+    for (const [token, { person }] of this.#links) if (person === id) this.#links.delete(token)
+  }
+
+  async forgetExpired(sessionsBefore: number, now: number): Promise<void> {
+    for (const [token, { at }] of this.#sessions) if (at < sessionsBefore) this.#sessions.delete(token)
+    for (const [token, { expires }] of this.#links) if (expires <= now) this.#links.delete(token)
   }
 
   async addLink(token: string, person: string, expires: number): Promise<void> {

@@ -86,7 +86,10 @@ export interface Store {
   addSession(tokenHash: string, person: string, at: number): Promise<void>
   sessionPerson(tokenHash: string): Promise<Person | undefined>
   endSession(tokenHash: string): Promise<void>
+  /** Ends their personal links too. */
   endSessionsOf(person: string): Promise<void>
+  /** Removes sessions that began before a time, and links that are not good any more. */
+  forgetExpired(sessionsBefore: number, now: number): Promise<void>
   /** A personal link, good once. */
   addLink(tokenHash: string, person: string, expires: number): Promise<void>
   /** Whose link it is, if it is still good; it is not any more after that. */
