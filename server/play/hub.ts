@@ -73,7 +73,7 @@ export class Hub {
   /** Bots whose moves were cut off when the last process ended go on. To be called once the server is up. */
   async wakeBots(before = Date.now()): Promise<void> {
     for (const match of await this.store.botsDue(before, botsWokenAtOnce))
-      await this.enter(match, (room) => room.wakeBots())
+      await this.enter(match, (room) => room.bots.wake())
   }
 
   get stats(): { readonly live: number; readonly connections: number; readonly answers: number } {
@@ -195,7 +195,7 @@ export class Hub {
       entered = room
       if (socket.readyState !== socket.OPEN) room.close(connection)
       for (const text of early) this.hear(room, connection, text)
-      room.wakeBots()
+      room.bots.wake()
     } catch (error) {
       this.around.failed(error)
       connection.sayBye('the match could not be read', comeBackAfter)
@@ -252,7 +252,7 @@ export class Hub {
       case 'log':
         return this.visit(first, (room) => room.catchUp(Number(second)))
       case 'chat':
-        return this.visit(first, (room) => room.catchUpChat())
+        return this.visit(first, (room) => room.chat.catchUp())
       case 'here':
         this.presence.heardHere(first, second, Number(third), fourth === '' ? [] : fourth.split(','))
         return this.visit(second, (room) => room.companyChanged())

@@ -2,12 +2,12 @@
 // is in the log before anyone is told.
 
 import { at, Refusal, type Seat } from '@umpire/engine'
-import type { ChatLine, FromPage, RoomInfo } from '@umpire/wire'
-import { chatShown } from './limits.ts'
+import type { FromPage, RoomInfo } from '@umpire/wire'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { Store, StoredChat } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { Broadcast } from './broadcast.ts'
-import { answerDeed, type Asking, type Command, deedOf, standInLevel } from './commands.ts'
+import { Chat } from './chat.ts'
+import { type Asking, type Command, deedOf, standInLevel } from './commands.ts'
 import type { Connection } from './connection.ts'
 import type { Deed, NewEntry } from './entry.ts'
 import { fixPosition } from './fold.ts'
@@ -16,6 +16,7 @@ import { Names } from './names.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import type { Presence } from './presence.ts'
 import { roomInfo } from './room-info.ts'
+import { TableBots } from './table-bots.ts'
 import { keyOf } from './taken-keys.ts'
 
 /** A position is kept after so many answers, for later versions of the rules to be checked by. */
@@ -55,25 +56,37 @@ export class Room {
   private readonly connections = new Set<Connection>()
   private readonly broadcast = new Broadcast()
   private readonly names: Names
+  readonly chat: Chat
+  readonly bots: TableBots
   private readonly turn = new OneAtATime()
-  private readonly thinking = new Set<Seat>()
   /** What pages are told of the match and its people, for the host and for the others, until it changes. */
   private infos: { readonly host: RoomInfo; readonly others: RoomInfo } | undefined
   private infoOf = ''
   private snapshotAt: number
-  /** The numbers of the chat lines that pages have got. */
-  private readonly said = new Set<number>()
 
   constructor(live: LiveMatch, around: Surroundings) {
     this.live = live
     this.around = around
     this.names = new Names(around.store)
+    this.chat = new Chat({
+      match: live.id,
+      store: around.store,
+      names: this.names,
+      connections: this.connections,
+      isPlayer: (person) => this.live.seatsOf(person).length > 0,
+    })
+    this.bots = new TableBots({
+      pool: around.bots,
+      live: () => this.live,
+      enact: (make) => this.enact(null, null, make),
+      failed: around.failed,
+    })
     this.snapshotAt = live.match?.count ?? 0
   }
 
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
-    return this.connections.size > 0 || this.turn.isBusy || this.thinking.size > 0
+    return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -84,7 +97,7 @@ export class Room {
     const person = connection.person?.id
     await this.turn.take(async () => {
       await this.names.learn(this.people)
-      const chat = await this.chatFor(connection)
+      const chat = await this.chat.linesFor(connection)
       this.connections.add(connection)
       this.usedAt = Date.now()
       around.presence.came(live.id, person)
@@ -175,7 +188,7 @@ export class Room {
       case 'show all':
         return this.showAll(connection, message.n)
       case 'say':
-        return this.say(connection, message.n, message.text)
+        return this.chat.say(connection, message.n, message.text)
       case 'why not':
         return this.whyNot(connection, message)
       case 'hint':
@@ -276,7 +289,6 @@ export class Room {
     }
     this.live = read
     this.infos = undefined
-    this.thinking.clear()
     this.tellChanges()
   }
 
@@ -325,7 +337,7 @@ export class Room {
     ) {
       void this.keepSnapshot()
     }
-    this.wakeBots()
+    this.bots.wake()
   }
 
   /** Keeps the position as it is, if there is anything new. */
@@ -338,49 +350,6 @@ export class Room {
     } catch (error) {
       this.around.failed(error)
     }
-  }
-
-  // Bots -------------------------------------------------------------------------------------------------------------
-
-  /** Every bot that is asked begins to think, unless it does already. */
-  wakeBots(): void {
-    for (const seat of this.live.asked) {
-      const level = this.live.botLevel(seat)
-      if (level !== undefined && !this.thinking.has(seat)) void this.letBotAnswer(seat, level)
-    }
-  }
-
-  private async letBotAnswer(seat: Seat, level: string): Promise<void> {
-    const { match } = this.live
-    const ask = match?.askOf(seat)
-    if (match === undefined || ask === undefined) return
-    this.thinking.add(seat)
-    const { number } = ask
-    try {
-      const answer = await this.around.bots.think(match.snapshot(), seat, level)
-      this.thinking.delete(seat)
-      const refusal =
-        answer instanceof Refusal ? answer : await this.enact(null, null, () => this.botDeed(seat, number, answer))
-      // A stale one is no fault: a person has come back, or something was taken back.
-      if (refusal !== undefined && refusal.kind !== 'stale') this.around.failed(new Error(`a bot: ${refusal.reason}`))
-    } catch (error) {
-      this.around.failed(error)
-    } finally {
-      this.thinking.delete(seat)
-    }
-    if (refusalLeftIt(this.live, seat, number)) return
-    this.wakeBots()
-  }
-
-  private botDeed(seat: Seat, number: number, answer: string): Deed | Refusal {
-    if (
-      this.live.status !== 'running' ||
-      this.live.botLevel(seat) === undefined ||
-      this.live.match?.askOf(seat) === undefined
-    ) {
-      return new Refusal('stale', 'no bot is asked any more')
-    }
-    return answerDeed(this.live, seat, number, answer)
   }
 
   // What changes nothing -----------------------------------------------------------------------------------------------
@@ -435,58 +404,6 @@ export class Room {
       this.live.rematch === undefined ? { do: 'rematch', match } : new Refusal('stale', 'there is a rematch already')
     return this.enact(keyOf(connection.page, n), person, make, { connection, n })
   }
-
-  // Chat ---------------------------------------------------------------------------------------------------------------
-
-  /** Players talk among themselves, spectators among themselves. */
-  private channelOf(connection: Connection): StoredChat['channel'] {
-    return this.live.seatsOf(connection.person?.id).length > 0 ? 'players' : 'spectators'
-  }
-
-  private async chatFor(connection: Connection): Promise<readonly ChatLine[]> {
-    const lines = await this.around.store.chat(this.live.id, this.channelOf(connection), chatShown)
-    return this.named(lines)
-  }
-
-  private async named(lines: readonly StoredChat[]): Promise<readonly ChatLine[]> {
-    await this.names.learn(lines.map(({ person }) => person))
-    for (const { number } of lines) this.said.add(number)
-    return lines.map(({ channel: _channel, ...line }) => ({ ...line, name: this.names.of(line.person) }))
-  }
-
-  private async say(connection: Connection, n: number, text: string): Promise<Refusal | undefined> {
-    const { names } = this
-    const { store } = this.around
-    const { person } = connection
-    if (person === undefined) return new Refusal('wrong seat', 'somebody without a name can only read')
-    const channel = this.channelOf(connection)
-    const line = { channel, person: person.id, at: Date.now(), text }
-    const { number } = await store.addChat(this.live.id, line, keyOf(connection.page, n))
-    store.tell(`chat ${this.live.id}`)
-    if (this.said.has(number)) {
-      connection.send({ is: 'taken', taken: n })
-      return undefined
-    }
-    this.said.add(number)
-    await names.learn([person.id])
-    const said: ChatLine = { number, person: person.id, name: names.of(person.id), at: line.at, text }
-    for (const one of this.connections) {
-      if (this.channelOf(one) !== channel) continue
-      one.send({ is: 'chat', line: said, ...(one === connection ? { taken: n } : {}) })
-    }
-    return undefined
-  }
-
-  /** Something was said in another process. */
-  async catchUpChat(): Promise<void> {
-    for (const channel of ['players', 'spectators'] as const) {
-      const lines = await this.around.store.chat(this.live.id, channel, chatShown)
-      const unsaid = lines.filter(({ number }) => !this.said.has(number))
-      for (const line of await this.named(unsaid)) {
-        for (const one of this.connections) if (this.channelOf(one) === channel) one.send({ is: 'chat', line })
-      }
-    }
-  }
 }
 
 interface Asked {
@@ -494,7 +411,3 @@ interface Asked {
   readonly seat: number
   readonly number: number
 }
-
-/** The same question is still open: its bot has failed, and is woken later. */
-const refusalLeftIt = (live: LiveMatch, seat: Seat, number: number): boolean =>
-  live.status === 'running' && live.match?.askOf(seat)?.number === number
