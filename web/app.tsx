@@ -7,6 +7,7 @@ import { Home } from './home/home.tsx'
 import { UpdateNotice } from './service-worker/update-notice.tsx'
 
 const TablePage = lazy(() => import('./table/table-page.tsx'))
+const MatchPage = lazy(() => import('./online/match-page.tsx'))
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'))
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx'))
 
@@ -18,6 +19,7 @@ export const App = (): ReactNode => {
         <Suspense fallback={<p className="opening">Opening ...</p>}>
           <Switch>
             <Route path="/play/:id">{({ id }) => <TablePage id={id} />}</Route>
+            <Route path="/match/:id">{({ id }) => <MatchPage id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} />}</Route>
             <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulebookPage game={game} rule={rule} />}</Route>
             <Route>{() => <Home />}</Route>

@@ -306,7 +306,7 @@ describe('being out of touch', () => {
   test('a line that leaves a command unanswered is given up, but a bot may think about a hint', () => {
     const { connection, around, socket } = connected()
     void connection.send({ do: 'hint', seat: 0, number: 4 })
-    around.pass(30_000)
+    around.pass(20_000)
     expect(socket.isClosed).toBe(false)
     void connection.send(undoing)
     around.pass(5000)
@@ -322,11 +322,27 @@ describe('being out of touch', () => {
     const { around, socket } = connected()
     around.sign('back')
     expect(socket.heard).toEqual([])
-    around.pass(60_000)
+    around.pass(10_000)
     around.sign('back')
-    expect(socket.heard).toEqual([{ n: 1, do: 'show all' }])
+    expect(socket.heard).toEqual([{ n: 1, do: 'check' }])
     around.pass(2000)
     expect(socket.isClosed).toBe(true)
+  })
+
+  test('a line that is silent for long is asked now and then, and stays while it answers', () => {
+    const { connection, around, socket } = connected()
+    for (let n = 1; n <= 3; n++) {
+      around.pass(25_000)
+      expect(socket.heard.at(-1)).toEqual({ n, do: 'check' })
+      socket.say({ is: 'taken', taken: n })
+    }
+    around.pass(20_000)
+    socket.say({ is: 'update', at: 5, state: { stones: [[1]] } })
+    around.pass(20_000)
+    expect(socket.heard).toHaveLength(3)
+    around.pass(7000)
+    expect(socket.isClosed).toBe(true)
+    expect(connection.getState().isInTouch).toBe(false)
   })
 
   test('a server that says goodbye is left alone for as long as it says', () => {

@@ -22,8 +22,8 @@ interface Waiting {
 /** How long the server may leave a command unanswered, and the question whether it is still there. */
 const patience = 6000
 const shortPatience = 2000
-/** Socket codes from here on say that there is nothing to come back for: no such match, not for you. */
-const firstFatalCode = 4400
+/** A socket that is closed for good says so by 4000 and the status: no such match, not for you. */
+const isFatal = (code: number): boolean => code >= 4400 && code < 4500 && code !== tooMany
 const tooMany = 4429
 
 const refusalOf = ({ refused, reason, rule }: RefusalJson): Refusal => new Refusal(refused, reason, rule)
@@ -48,7 +48,7 @@ export class MatchConnection {
     this.line = new Line(address, surroundings, {
       onText: (text) => this.receive(text),
       onBreak: (code, reason) => this.broke(code, reason),
-      onDoubt: () => this.showAll(),
+      onDoubt: () => this.check(),
     })
   }
 
@@ -111,6 +111,12 @@ export class MatchConnection {
     this.at = undefined
     this.askedAll = ++this.sent
     this.line.send(JSON.stringify({ n: this.askedAll, do: 'show all' } satisfies FromPage))
+    this.line.expect(shortPatience)
+  }
+
+  /** Whatever the server answers, it is there. */
+  private check(): void {
+    this.line.send(JSON.stringify({ n: ++this.sent, do: 'check' } satisfies FromPage))
     this.line.expect(shortPatience)
   }
 
@@ -196,7 +202,7 @@ export class MatchConnection {
 
   private broke(code: number, reason: string): void {
     this.outOfTouch()
-    if (code < firstFatalCode || code === tooMany) return
+    if (!isFatal(code)) return
     const fatal = new Refusal('unusable', reason === '' ? 'The server has ended the connection.' : reason)
     this.publish({ ...this.known, fatal })
     this.end(fatal)

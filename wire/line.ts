@@ -35,7 +35,7 @@ export interface LineEvents {
   readonly onText: (text: string) => void
   /** It broke; it is opened again unless it is closed now. */
   readonly onBreak: (code: number, reason: string) => void
-  /** It has been silent, and the network has changed: something should be asked, to hear whether it still holds. */
+  /** It has been silent, or the network has changed: something should be asked, to hear whether it still holds. */
   readonly onDoubt: () => void
 }
 
@@ -45,7 +45,8 @@ const longestDelay = 2000
 /** How long a new line may say nothing: on a slow network the first words take their time. */
 const firstPatience = 2500
 const longestPatience = 10_000
-/** A line that has said nothing for so long is doubted when the network changes. */
+/** A line that has said nothing for so long is doubted; sooner when the network changes. */
+const longestSilence = 25_000
 const doubtfulSilence = 3000
 
 const nothing = (): void => undefined
@@ -64,6 +65,7 @@ export class Line {
   private unsqueezer = new Unsqueezer()
   private stopWaiting = nothing
   private stopExpecting: (() => void) | undefined
+  private stopListening = nothing
   private readonly stopWatching: () => void
   private isClosed = false
 
@@ -120,6 +122,7 @@ export class Line {
     this.dialed++
     this.stopWaiting()
     this.heardSomething()
+    this.stopListening()
     this.heard = undefined
     this.unsqueezer = new Unsqueezer()
     this.socket?.close()
@@ -143,7 +146,7 @@ export class Line {
 
   private receive(data: string | ArrayBuffer): void {
     this.heardSomething()
-    this.heard = this.surroundings.now()
+    this.listen()
     this.failures = 0
     if (typeof data === 'string') return this.on.onText(data)
     let text: string
@@ -153,6 +156,13 @@ export class Line {
       return this.break()
     }
     this.on.onText(text)
+  }
+
+  /** Something was heard just now; should nothing more come for long, the line may be dead without a word. */
+  private listen(): void {
+    this.heard = this.surroundings.now()
+    this.stopListening()
+    this.stopListening = this.surroundings.later(longestSilence, () => this.on.onDoubt())
   }
 
   private network(sign: NetworkSign): void {

@@ -69,6 +69,8 @@ export const fromPage = z.discriminatedUnion('do', [
   z.strictObject({ n, do: z.literal('hint'), seat, number: z.int().min(0) }),
   /** Everything anew: the page has missed something. */
   z.strictObject({ n, do: z.literal('show all') }),
+  /** Nothing: the page wants to hear whether the server is still there. */
+  z.strictObject({ n, do: z.literal('check') }),
 ])
 export type FromPage = z.infer<typeof fromPage>
 

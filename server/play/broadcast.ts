@@ -1,7 +1,18 @@
 // What pages are sent of a match: everything at first, and what has changed after that. What changes for all alike is
 // worked out once, however many look on.
 
-import { type AnyGame, copyPlain, type Match, type SeenEvent, seenEvent, spectator, type Viewer } from '@umpire/engine'
+import {
+  type AnyGame,
+  copyPlain,
+  type Match,
+  readOptions,
+  Refusal,
+  type SeenEvent,
+  seatNames,
+  seenEvent,
+  spectator,
+  type Viewer,
+} from '@umpire/engine'
 import type { ChatLine, RoomInfo, Seen } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
 import { diff, type Patch } from '@umpire/wire/patch'
@@ -40,7 +51,7 @@ export class Broadcast {
       at: live.length,
       seen: to.seen,
       ...(match === undefined ? {} : { state: match.view(spectator).state }),
-      seatNames: match?.seatNames ?? [],
+      seatNames: match?.seatNames ?? namesBefore(live),
       told: match?.events().map((one) => seenEvent(one, to.viewer)) ?? [],
       ...(to.asked === undefined ? {} : { ask: to.asked.toJSON() }),
       ...also,
@@ -133,6 +144,12 @@ function askChange(to: Connection, before: Connection['asked']) {
 }
 
 const copyState = (game: AnyGame, state: unknown): unknown => game.copy?.(state) ?? copyPlain(state)
+
+/** What the seats will be called, before the match begins. */
+function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly string[] {
+  const options = readOptions(game.options, chosen)
+  return options instanceof Refusal ? [] : seatNames(game, options, seats.length)
+}
 
 const sentOf = ({ match, game }: LiveMatch): Sent | undefined =>
   match === undefined

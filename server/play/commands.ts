@@ -11,7 +11,7 @@ export const standInLevel = 'regular'
 
 /** What a page may say that changes the match. */
 export type Command = FromPage extends infer Message
-  ? Message extends { do: 'say' | 'why not' | 'hint' | 'show all' | 'rematch' }
+  ? Message extends { do: 'say' | 'why not' | 'hint' | 'show all' | 'check' | 'rematch' }
     ? never
     : Message extends { n: number }
       ? Omit<Message, 'n'>

@@ -187,6 +187,9 @@ export class Room {
     switch (message.do) {
       case 'show all':
         return this.showAll(connection, message.n)
+      case 'check':
+        connection.send({ is: 'taken', taken: message.n })
+        return Promise.resolve(undefined)
       case 'say':
         return this.chat.say(connection, message.n, message.text)
       case 'why not':

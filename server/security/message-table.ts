@@ -117,6 +117,7 @@ export const rows: readonly Row[] = [
     expected: { before: { ...nobody, owner: 'stale' }, during: ownerOnly, after: { ...nobody, owner: 'stale' } },
   },
   { does: 'show all', with: {}, expected: { before: all('taken'), during: all('taken'), after: all('taken') } },
+  { does: 'check', with: {}, expected: { before: all('taken'), during: all('taken'), after: all('taken') } },
 ]
 
 export const expectedOf = (expected: Expected, name: CallerName): Said =>

@@ -128,9 +128,7 @@ const Seats = ({
           ))}
         </ol>
         {others === 0 ? null : (
-          <p className="seats-note">
-            {others === 1 ? 'One more is looking on.' : `${others} more are looking on.`}
-          </p>
+          <p className="seats-note">{others === 1 ? 'One more is looking on.' : `${others} more are looking on.`}</p>
         )}
       </section>
       <section className="field" aria-labelledby="room-link">
@@ -184,9 +182,11 @@ const Start = ({
 
 const WhoStarts = ({ seen: { room, mine }, missing }: { readonly seen: Seen; readonly missing: string }): ReactNode => (
   <p className="room-missing" role="status">
-    {missing}{' '}
-    {mine.length === 0 && missing === ''
-      ? `There is no seat for you; stay, and you watch when ${hostName(room)} starts the match.`
-      : `The match begins when ${hostName(room)} starts it.`}
+    {missing} {room.status === 'running' ? 'Then the match goes on where it was.' : whoStarts(room, mine, missing)}
   </p>
 )
+
+const whoStarts = (room: Seen['room'], mine: Seen['mine'], missing: string): string =>
+  mine.length === 0 && missing === ''
+    ? `There is no seat for you; stay, and you watch when ${hostName(room)} starts the match.`
+    : `The match begins when ${hostName(room)} starts it.`

@@ -2,7 +2,7 @@
 
 import { checkRecord, maxSeats, Refusal, type RuleId, seat } from '@umpire/engine'
 import * as v from 'valibot'
-import type { SavedGame, SeatPlayer } from './saved-game.ts'
+import type { SavedGame, SeatPlayer, StandingOrder } from './saved-game.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const seatForm = v.pipe(whole, v.maxValue(maxSeats - 1), v.transform(seat))
@@ -66,6 +66,15 @@ export function readPlayers(value: unknown, seats: number): readonly SeatPlayer[
   return read.output.length === seats
     ? read.output
     : new Refusal('unusable', `${seats} seats and ${read.output.length} players`)
+}
+
+/** Reads standing orders; those that do not fit are left out. */
+export function readOrders(value: unknown): readonly StandingOrder[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one) => {
+    const read = v.safeParse(orderForm, one)
+    return read.success ? [read.output] : []
+  })
 }
 
 /** What does not fit, and where: `players.0.name`. */

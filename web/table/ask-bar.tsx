@@ -27,10 +27,23 @@ const fewBlocked = 3
 /** More options than this stand closer together. */
 const fewOptions = 8
 
-export const AskBar = ({ link, state, ask }: { link: TableLink; state: TableState; ask: AskJson }): ReactNode => (
+export const AskBar = ({
+  link,
+  state,
+  ask,
+  isAnswered,
+}: {
+  link: TableLink
+  state: TableState
+  ask: AskJson
+  /** True while the answer is on its way: there is nothing more to choose. */
+  isAnswered: boolean
+}): ReactNode => (
   <section
-    className={`ask mine ${seatClass(ask.seat)}`}
+    className={`ask mine ${seatClass(ask.seat)} ${isAnswered ? 'answered' : ''}`}
     aria-label="What is asked"
+    aria-busy={isAnswered}
+    inert={isAnswered}
     data-ask={`${ask.seat} ${ask.number}`}
   >
     <Whom link={link} seat={ask.seat} note={nameOnPanel(link.players, link.seatNames, ask.seat)} />

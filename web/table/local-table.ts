@@ -5,25 +5,25 @@ import {
   type AnyGame,
   type Ask,
   at,
-  logReader,
   Match,
   type MatchRecord,
   needsHandOver,
   Refusal,
   RuleError,
   type Seat,
-  seenEvent,
   spectator,
+  type Told,
   type Viewer,
 } from '@umpire/engine'
 import type { think } from '../bots/bots.ts'
 import type { GameChanges, GameStore, LoadedGame } from '../store/game-store.ts'
 import { newGameId, standsAt } from '../store/keep-game.ts'
 import type { SeatPlayer, StandingOrder } from '../store/saved-game.ts'
+import { LogLines } from './log-lines.ts'
 import { capitalised } from './names.ts'
 import { Saver } from './saver.ts'
 import { orderedAnswer, stillStanding } from './standing-orders.ts'
-import type { Hint, LogLine, TableLink, TableState, Trouble } from './table-link.ts'
+import type { Hint, TableLink, TableState, Trouble } from './table-link.ts'
 
 /** The level that gives hints. */
 const hintLevel = 'regular'
@@ -43,9 +43,7 @@ export class LocalTable implements TableLink {
   /** Who sits at the screen. */
   private looking: Seat | undefined
   private handOver: Seat | undefined
-  private lines: LogLine[] = []
-  /** Whose eyes the lines were read with. */
-  private reader: Viewer = spectator
+  private readonly lines: LogLines<Told>
   private hint: Hint | 'thinking' | undefined
   private trouble: Trouble | undefined
   /** The question that no order answers: its answer was taken back. */
@@ -68,6 +66,7 @@ export class LocalTable implements TableLink {
     this.game = match.game
     this.players = game.players
     this.tabletop = tabletop
+    this.lines = new LogLines(match.game, tabletop, (told: Told) => told)
     this.saver = new Saver(
       store,
       game.id,
@@ -114,8 +113,8 @@ export class LocalTable implements TableLink {
     this.shown = shown
   }
 
-  record(): MatchRecord {
-    return this.match.record()
+  record(): Promise<MatchRecord> {
+    return Promise.resolve(this.match.record())
   }
 
   /** Kept when everything so far has been written. */
@@ -195,7 +194,6 @@ export class LocalTable implements TableLink {
     this.askedAnyway = match.asks.find(({ seat }) => this.persons.includes(seat))?.number ?? -1
     this.hint = undefined
     this.trouble = undefined
-    this.lines = []
     this.saver.goneBackTo(match.count)
     this.goOn()
   }
@@ -353,7 +351,7 @@ export class LocalTable implements TableLink {
       waiting: match.asks
         .filter(({ seat }) => seat !== viewer)
         .map(({ seat, question }) => ({ seat, question: question.name })),
-      lines: this.linesFor(viewer),
+      lines: this.lines.read(view, match.events()),
       outcome: match.outcome,
       undoRefusal: match.undoRefusal(this.persons),
       canRedo: match.canRedo,
@@ -362,29 +360,5 @@ export class LocalTable implements TableLink {
       hint: this.hint,
       trouble: this.trouble,
     }
-  }
-
-  /** The log for a viewer: what is new is added, and all is told anew to another. */
-  private linesFor(viewer: Viewer): readonly LogLine[] {
-    const { match, game, tabletop } = this
-    const view = match.view(viewer)
-    const told = match.events()
-    const known = this.reader === viewer ? this.lines : []
-    this.reader = viewer
-    this.lines = [
-      ...known,
-      ...told.slice(known.length).map((one, n): LogLine => {
-        const reader = logReader(view, one)
-        const { event } = seenEvent(one, viewer)
-        return {
-          index: known.length + n,
-          at: one.at,
-          text: capitalised(game.says(event, reader)),
-          rule: event.rule,
-          happening: tabletop.happening(event, reader),
-        }
-      }),
-    ]
-    return this.lines
   }
 }

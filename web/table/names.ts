@@ -1,6 +1,6 @@
 // How seats are called on the screen: by the person's name, else by the name the game gives them.
 
-import { at, type Seat } from '@umpire/engine'
+import { at, type Seat, seatsOf } from '@umpire/engine'
 import type { SeatPlayer } from '../store/saved-game.ts'
 
 /** What a person who gave no name is called. */
@@ -19,6 +19,16 @@ export function nameOnPanel(players: readonly SeatPlayer[], seatNames: readonly 
   const player = at(players, seat)
   const isAlone = players.filter(({ kind }) => kind === 'person').length === 1
   return player.kind === 'person' && isAlone ? player.name : nameInLog(players, seatNames, seat)
+}
+
+/** Words of the referee, with the names of persons where it names their seats. */
+export function withNames(text: string, players: readonly SeatPlayer[], seatNames: readonly string[]): string {
+  const parts = partsOf(text, seatNames, seatsOf(seatNames.length))
+  return parts
+    .map(({ text: words, seat }) =>
+      seat !== undefined && at(players, seat).kind === 'person' ? nameInLog(players, seatNames, seat) : words,
+    )
+    .join('')
 }
 
 export interface Part {

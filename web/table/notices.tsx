@@ -5,6 +5,7 @@ import type { Refusal } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { Dialog } from '../settings/dialog.tsx'
 import { gameStore, useStoreTrouble } from '../store/game-store.ts'
+import { withNames } from './names.ts'
 import type { LogLine, TableLink, Trouble } from './table-link.ts'
 
 /** New events, read out as they are shown. */
@@ -45,7 +46,10 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | undefin
   )
 }
 
-/** Why undo is not free here. Everybody at this table sits at this screen, so they may agree to it all the same. */
+/**
+ * Why undo is not free here. Where everybody sits at this screen they may agree to it all the same; over the network
+ * the others are asked.
+ */
 export const UndoNotice = ({
   link,
   refusal,
@@ -57,23 +61,28 @@ export const UndoNotice = ({
   readonly isOpen: boolean
   readonly onClose: () => void
 }): ReactNode => {
-  const hasAnswered = link.getState().lines.length > 0
+  const canTakeBack = link.getState().lines.length > 0 && refusal?.kind !== 'over'
+  const isTogether = link.together !== undefined
   return (
     <Dialog
       title="Undo is not free here"
-      about={refusal === undefined ? 'Now it is.' : `Because ${refusal.reason}.`}
+      about={
+        refusal === undefined ? 'Now it is.' : `Because ${withNames(refusal.reason, link.players, link.seatNames)}.`
+      }
       isOpen={isOpen}
       onClose={onClose}
     >
       <p className="muted">
-        What somebody has learned cannot be forgotten. Against bots, or if all at this screen agree, you may take your
-        last answer back all the same, with everything that followed. The game notes how often that was done.
+        What somebody has learned cannot be forgotten.{' '}
+        {isTogether
+          ? 'If everybody who has learned something agrees, your last answer is taken back all the same, with everything that followed.'
+          : 'Against bots, or if all at this screen agree, you may take your last answer back all the same, with everything that followed. The game notes how often that was done.'}
       </p>
       <div className="dialog-answers">
         <button type="button" className="btn quiet" onClick={onClose}>
           Leave it
         </button>
-        {hasAnswered ? (
+        {canTakeBack ? (
           <button
             type="button"
             className="btn"
@@ -82,7 +91,7 @@ export const UndoNotice = ({
               link.undoAnyway()
             }}
           >
-            Take it back all the same
+            {isTogether ? 'Ask the others' : 'Take it back all the same'}
           </button>
         ) : null}
       </div>

@@ -4,10 +4,14 @@ import './table.css'
 import { BoardMap, BoardProvider, Icon, mapKeys, type Tabletop } from '@umpire/board'
 import type { View } from '@umpire/engine'
 import { memo, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { LinkOfMatch, ResignDialog } from '../online/match-dialogs.tsx'
+import { TogetherBars, Watching } from '../online/together-bars.tsx'
+import { useUnread } from '../online/use-unread.ts'
 import { OpenRule } from '../rulebook/rule-link.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { DiceTray } from './dice-tray.tsx'
+import { EndBar } from './end-bar.tsx'
 import { groupsOf, keysOf } from './grouping.ts'
 import { HandOver } from './hand-over.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -15,13 +19,16 @@ import { type Keys, useKeys } from './keys.ts'
 import { Notice, TroubleNotice, UndoNotice } from './notices.tsx'
 import { RefusalTip } from './refusal-tip.tsx'
 import { Seats, SeatStrip } from './seats.tsx'
-import { SidePanel, type Tab } from './side-panel.tsx'
+import { Count, SidePanel, type Tab } from './side-panel.tsx'
 import type { TableScreen } from './table-screen.ts'
 import { TopBar } from './top-bar.tsx'
-import { EndBar, WaitingBar } from './waiting-bar.tsx'
+import { WaitingBar } from './waiting-bar.tsx'
 
 /** Which panel lies over the board on a small screen. */
 type Sheet = 'seats' | 'beside' | 'panel' | undefined
+
+/** Where the rails are sheets over the board: as in table.css. */
+const isSmall = (): boolean => matchMedia('(max-width: 60rem)').matches
 
 /** The board changes with the match, not with every line that is shown. */
 const Drawing = memo(
@@ -29,14 +36,16 @@ const Drawing = memo(
 )
 
 export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tabletop }): ReactNode => {
-  const { table: state, lines, isShowing } = useSyncExternalStore(screen.subscribe, screen.getScreen)
+  const { table: state, ask, isAnswered, lines, isShowing } = useSyncExternalStore(screen.subscribe, screen.getScreen)
   const { link, board, map, skip } = screen
-  const { view, ask, outcome, handOver, undoRefusal } = state
+  const { view, outcome, handOver, undoRefusal, together } = state
   const [tab, setTab] = useState<Tab>('log')
   const [rule, setRule] = useState<string>()
   const [sheet, setSheet] = useState<Sheet>()
-  const [open, setOpen] = useState<'help' | 'settings' | 'undo' | undefined>()
+  const [open, setOpen] = useState<'help' | 'settings' | 'undo' | 'link' | 'resign' | undefined>()
   const close = (): void => setOpen(undefined)
+  const isChatInSight = tab === 'chat' && (sheet === 'panel' || !isSmall())
+  const unread = useUnread(together, isChatInSight)
   // What lies beside the board gets out of its way when something else is asked: where to build, after a purchase.
   const [asked, setAsked] = useState(ask?.name)
   if (asked !== ask?.name) {
@@ -72,6 +81,8 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
       setSheet('panel')
     },
     onSettings: () => setOpen('settings'),
+    onLink: () => setOpen('link'),
+    onResign: () => setOpen('resign'),
   }
 
   const chooseByKey = (pressed: string): void => {
@@ -117,7 +128,9 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
           <TopBar link={link} state={state} tabletop={tabletop} {...actions} />
           <SeatStrip link={link} state={state} onOpen={() => setSheet('seats')} />
           <aside className="rail left" aria-label="Seats">
-            <h2 className="label">Players, in turn order</h2>
+            <h2 className="label">
+              Players, in turn order <Watching together={together} />
+            </h2>
             <Seats link={link} state={state} tabletop={tabletop} />
           </aside>
           <BoardMap
@@ -136,6 +149,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
               tabletop={tabletop}
               lines={lines}
               tab={tab}
+              unread={unread}
               rule={rule}
               onTab={setTab}
               onRule={openRule}
@@ -144,12 +158,15 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
           <div className="ask-place">
             <Notice lines={lines} />
             <TroubleNotice trouble={state.trouble} />
+            {together === undefined || link.together === undefined ? null : (
+              <TogetherBars acts={link.together} together={together} state={state} />
+            )}
             {outcome !== null && !isShowing ? (
-              <EndBar link={link} outcome={outcome} />
+              <EndBar link={link} outcome={outcome} together={together} />
             ) : ask === undefined ? (
               <WaitingBar link={link} state={state} isShowing={isShowing} onSkip={skip} />
             ) : (
-              <AskBar link={link} state={state} ask={ask} />
+              <AskBar link={link} state={state} ask={ask} isAnswered={isAnswered} />
             )}
           </div>
           <nav className="sheets" aria-label="Panels">
@@ -169,6 +186,15 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
               isOn={sheet === 'panel' && tab === 'log'}
               onClick={() => openTab('log')}
             />
+            {together === undefined ? null : (
+              <SheetButton
+                name="Chat"
+                icon="chat"
+                count={unread}
+                isOn={sheet === 'panel' && tab === 'chat'}
+                onClick={() => openTab('chat')}
+              />
+            )}
             <SheetButton
               name="Rules"
               icon="rules"
@@ -180,6 +206,8 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
           <HelpDialog state={state} isOpen={open === 'help'} onClose={close} />
           <SettingsDialog isOpen={open === 'settings'} onClose={close} />
           <UndoNotice link={link} refusal={undoRefusal} isOpen={open === 'undo'} onClose={close} />
+          <LinkOfMatch match={link.id} isOpen={open === 'link'} onClose={close} />
+          <ResignDialog isOpen={open === 'resign'} onClose={close} onResign={() => link.together?.resign()} />
         </main>
       </OpenRule>
     </BoardProvider>
@@ -189,16 +217,21 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
 const SheetButton = ({
   name,
   icon,
+  count = 0,
   isOn,
   onClick,
 }: {
   name: string
   icon: string
+  count?: number
   isOn: boolean
   onClick: () => void
 }): ReactNode => (
   <button type="button" className={isOn ? 'on' : ''} aria-pressed={isOn} onClick={onClick}>
     <Icon name={icon} />
-    {name}
+    <span>
+      {name}
+      <Count of={count} />
+    </span>
   </button>
 )

@@ -4,6 +4,7 @@ import './top-bar.css'
 import { Icon, type Tabletop } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { withNames } from './names.ts'
 import { TableMenu } from './table-menu.tsx'
 import type { TableLink, TableState } from './table-link.ts'
 
@@ -40,6 +41,9 @@ export interface TopBarActions {
   readonly onHint: () => void
   readonly onRules: () => void
   readonly onSettings: () => void
+  /** At a match over the network. */
+  readonly onLink: () => void
+  readonly onResign: () => void
 }
 
 export const TopBar = ({
@@ -52,8 +56,11 @@ export const TopBar = ({
   onHint,
   onRules,
   onSettings,
+  onLink,
+  onResign,
 }: TopBarActions & { link: TableLink; state: TableState; tabletop: Tabletop }): ReactNode => {
-  const { view, ask, undoRefusal, canRedo, hint } = state
+  const { view, ask, undoRefusal, canRedo, hint, together } = state
+  const isPlaying = together === undefined || together.mine.length > 0
   return (
     <header className="topbar">
       <Link className="home-link" href="/" aria-label="Umpire: home">
@@ -71,18 +78,32 @@ export const TopBar = ({
         ))}
       </ol>
       <div className="knobs">
-        <Knob
-          name="Undo"
-          icon="undo"
-          isOff={undoRefusal !== undefined}
-          {...(undoRefusal === undefined ? {} : { hint: undoRefusal.reason })}
-          onClick={onUndo}
-        />
-        <Knob name="Redo" icon="redo" isOff={!canRedo} onClick={onRedo} />
+        {isPlaying ? (
+          <Knob
+            name="Undo"
+            icon="undo"
+            isOff={undoRefusal !== undefined}
+            {...(undoRefusal === undefined
+              ? {}
+              : { hint: withNames(undoRefusal.reason, link.players, link.seatNames) })}
+            onClick={onUndo}
+          />
+        ) : null}
+        {together === undefined ? <Knob name="Redo" icon="redo" isOff={!canRedo} onClick={onRedo} /> : null}
         <Knob name="What can I do?" icon="why" onClick={onHelp} />
-        <Knob name="Hint" icon="hint" isOff={ask === undefined || hint === 'thinking'} onClick={onHint} />
+        {isPlaying && together?.room.hasHints !== false ? (
+          <Knob name="Hint" icon="hint" isOff={ask === undefined || hint === 'thinking'} onClick={onHint} />
+        ) : null}
         <Knob name="Rulebook" icon="rules" onClick={onRules} />
-        <TableMenu link={link} onRedo={onRedo} onRules={onRules} onSettings={onSettings} />
+        <TableMenu
+          link={link}
+          state={state}
+          onRedo={onRedo}
+          onRules={onRules}
+          onSettings={onSettings}
+          onLink={onLink}
+          onResign={onResign}
+        />
       </div>
     </header>
   )

@@ -23,8 +23,12 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
 
+/** What the server answers anew each time: people and matches. */
+const isOfServer = (path: string): boolean => path.startsWith('/api/')
+
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
-  if (method !== 'GET' || new URL(url).origin !== self.location.origin) return
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin || isOfServer(pathname)) return
   event.respondWith(answerFrom(cacheName, event.request))
 })
