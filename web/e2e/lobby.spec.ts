@@ -35,7 +35,10 @@ test('a public match is found in the lobby, joined, and started when every seat 
   await expect(entryOf(guest, 'My matches', mara).getByRole('link')).toHaveText('To the table')
 })
 
-test('a match by link only is listed for those who sit at it, and for nobody else', async ({ player, elsewhere }) => {
+test('a match by link only is listed for those who sit at it, and for nobody else', { tag: '@desk' }, async ({
+  player,
+  elsewhere,
+}) => {
   const mara = uniqueName('Mara')
   const match = { game: 'connect-four', seats: ['me', 'open'], name: mara, isByLink: true }
   const address = await makeMatch(player, match)
@@ -51,7 +54,10 @@ test('a match by link only is listed for those who sit at it, and for nobody els
   await expect(entryOf(guest, 'My matches', mara)).toBeVisible()
 })
 
-test('a guest moves to another seat and stands up again, which all see at once', async ({ player, elsewhere }) => {
+test('a guest moves to another seat and stands up again, which all see at once', { tag: '@desk' }, async ({
+  player,
+  elsewhere,
+}) => {
   const address = await makeMatch(player, {
     game: 'liars-dice',
     seats: ['me', 'open', 'open'],
@@ -65,13 +71,13 @@ test('a guest moves to another seat and stands up again, which all see at once',
   await sitDown(guest, 'C')
   await expect(seatRow(player, 'C')).toContainText(ito)
   await expect(seatRow(player, 'B')).toContainText('Open to anybody')
-  await guest.press(guest.page.getByRole('button', { name: 'Stand up' }))
+  await guest.press(guest.page.getByRole('button', { name: 'Stand up from seat C' }))
   await expect(seatRow(player, 'C')).toContainText('Open to anybody')
   await guest.page.close()
   await expect(player.page.getByText('looking on')).toHaveCount(0)
 })
 
-test('the host changes seats and removes somebody', async ({ player, elsewhere }) => {
+test('the host changes seats and removes somebody', { tag: '@desk' }, async ({ player, elsewhere }) => {
   const { page } = player
   const address = await makeMatch(player, {
     game: 'liars-dice',
@@ -96,7 +102,7 @@ test('the host changes seats and removes somebody', async ({ player, elsewhere }
   await expect(seatRow(player, 'A')).toContainText('Open to anybody')
 })
 
-test('bots fill free seats; the match is then listed as being played, and anybody may watch', async ({
+test('bots fill free seats; the match is then listed as being played, and anybody may watch', { tag: '@desk' }, async ({
   player,
   elsewhere,
 }) => {
@@ -144,7 +150,7 @@ test('an invited seat is taken by its link, once', async ({ player, elsewhere })
   await expect(late.page.getByRole('alert')).toContainText('The invitation does not hold any more')
 })
 
-test('somebody who wants no name stays a guest and is asked again', async ({ player, elsewhere }) => {
+test('somebody who wants no name stays a guest and is asked again', { tag: '@desk' }, async ({ player, elsewhere }) => {
   const address = await makeMatch(player, { game: 'connect-four', seats: ['me', 'open'], name: uniqueName('Mara') })
   const { page } = (await elsewhere()).player
   await page.goto(address)
@@ -165,7 +171,7 @@ test('somebody who wants no name stays a guest and is asked again', async ({ pla
   await expect(page.getByRole('button', { name: 'Sit here' })).toBeFocused()
 })
 
-test('a name taken in another tab is known when one sits down', async ({ player, elsewhere }) => {
+test('a name taken in another tab is known when one sits down', { tag: '@desk' }, async ({ player, elsewhere }) => {
   const address = await makeMatch(player, { game: 'connect-four', seats: ['me', 'open'], name: uniqueName('Mara') })
   const guest = (await elsewhere()).player
   await guest.open(address)
@@ -177,7 +183,9 @@ test('a name taken in another tab is known when one sits down', async ({ player,
   await sitDown(guest, 'B')
 })
 
-test('options are told in words, and somebody has to play: bots alone are refused', async ({ player }) => {
+test('options are told in words, and somebody has to play: bots alone are refused', { tag: '@desk' }, async ({
+  player,
+}) => {
   const { page } = player
   await player.open('/new/liars-dice/together')
   await page.getByLabel('Your name').fill(uniqueName('Mara'))
@@ -198,7 +206,9 @@ test('options are told in words, and somebody has to play: bots alone are refuse
   await expect(seatRow(player, 'A')).toContainText('Bot, random')
 })
 
-test('what was chosen for a game on this screen holds for one over the network, and back', async ({ player }) => {
+test('what was chosen for a game on this screen holds for one over the network, and back', { tag: '@desk' }, async ({
+  player,
+}) => {
   const { page } = player
   await player.open('/new/liars-dice')
   await player.press(page.getByRole('switch', { name: 'Ones count as every face' }))
@@ -211,7 +221,11 @@ test('what was chosen for a game on this screen holds for one over the network, 
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
 })
 
-test('without a server the lobby says so, and goes on when it is back', async ({ page, player, faults }) => {
+test('without a server the lobby says so, and goes on when it is back', { tag: '@desk' }, async ({
+  page,
+  player,
+  faults,
+}) => {
   await player.open('/together')
   const none = page.getByRole('region', { name: 'My matches' })
   await expect(none).toContainText('You sit at no match yet.')

@@ -34,7 +34,7 @@ test('two pages play Connect Four to its end, see the same, and look at the repl
   await expect(guest.page.getByRole('slider', { name: 'Moment of the game' })).toHaveAttribute('max', '7')
 })
 
-test("Liar's Dice with a guest by invitation: nobody ever sees the dice of the other", async ({
+test("Liar's Dice with a guest by invitation: nobody ever sees the dice of the other", { tag: '@desk' }, async ({
   player,
   elsewhere,
 }) => {
@@ -55,10 +55,9 @@ test("Liar's Dice with a guest by invitation: nobody ever sees the dice of the o
   expect(await guest.verdict.innerText()).toBe(await player.verdict.innerText())
 })
 
-test('a page that is loaded anew, and another device by a personal link, go on with the same seat', async ({
-  player,
-  elsewhere,
-}) => {
+test('a page that is loaded anew, and another device by a personal link, go on with the same seat', {
+  tag: '@desk',
+}, async ({ player, elsewhere }) => {
   const { guest, address, names } = await sitTogether(player, elsewhere)
   await playInTurn([player, guest], ['drop 4', 'drop 3'])
   const before = await logOf(player)
@@ -81,36 +80,36 @@ test('a page that is loaded anew, and another device by a personal link, go on w
   await expect(waiting(guest)).toBeVisible()
 })
 
-test('who watches sees what all see, is asked nothing, and talks apart from the players', async ({
-  player,
-  elsewhere,
-  hasTouch,
-}, info) => {
-  const { guest, address } = await sitTogether(player, elsewhere, { game: 'liars-dice' })
-  const watcher = (await elsewhere()).player
-  await watcher.open(address)
-  await expect(watcher.page.getByText('You are watching.')).toBeVisible()
-  await expect(watcher.thing('cup-0')).toHaveAccessibleName(/5 hidden dice/)
-  await expect(watcher.thing('cup-1')).toHaveAccessibleName(/5 hidden dice/)
-  await expect(watcher.ask).toHaveCount(0)
-  await expect(watcher.page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  if (!hasTouch) await expect(player.page.getByText('1 watching')).toBeVisible()
-  const [bid] = await player.options()
-  await play(player, bid ?? '')
-  await guest.question()
-  await expect.poll(() => logOf(watcher)).toContainEqual(expect.stringContaining(' bids '))
-  expect((await logOf(guest)).join()).toMatch(/rolls \d \d/)
-  expect((await logOf(watcher)).join()).not.toMatch(/rolls \d \d/)
+test(
+  'who watches sees what all see, is asked nothing, and talks apart from the players',
+  { tag: '@desk' },
+  async ({ player, elsewhere, hasTouch }, info) => {
+    const { guest, address } = await sitTogether(player, elsewhere, { game: 'liars-dice' })
+    const watcher = (await elsewhere()).player
+    await watcher.open(address)
+    await expect(watcher.page.getByText('You are watching.')).toBeVisible()
+    await expect(watcher.thing('cup-0')).toHaveAccessibleName(/5 hidden dice/)
+    await expect(watcher.thing('cup-1')).toHaveAccessibleName(/5 hidden dice/)
+    await expect(watcher.ask).toHaveCount(0)
+    await expect(watcher.page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    if (!hasTouch) await expect(player.page.getByText('1 watching')).toBeVisible()
+    const [bid] = await player.options()
+    await play(player, bid ?? '')
+    await guest.question()
+    await expect.poll(() => logOf(watcher)).toContainEqual(expect.stringContaining(' bids '))
+    expect((await logOf(guest)).join()).toMatch(/rolls \d \d/)
+    expect((await logOf(watcher)).join()).not.toMatch(/rolls \d \d/)
 
-  const chat = await openBeside(player, 'Chat', hasTouch)
-  await say(player, 'Not for everybody')
-  await expect(chat).toContainText('Not for everybody')
-  const apart = await openBeside(watcher, 'Chat', hasTouch)
-  await expect(apart).toContainText('Nothing has been said yet.')
-  await expect(apart).toContainText('Take a name to say something.')
-  await keepPicture(watcher.page, info, 'online-watching')
-  await expectAccessible(watcher.page)
-})
+    const chat = await openBeside(player, 'Chat', hasTouch)
+    await say(player, 'Not for everybody')
+    await expect(chat).toContainText('Not for everybody')
+    const apart = await openBeside(watcher, 'Chat', hasTouch)
+    await expect(apart).toContainText('Nothing has been said yet.')
+    await expect(apart).toContainText('Take a name to say something.')
+    await keepPicture(watcher.page, info, 'online-watching')
+    await expectAccessible(watcher.page)
+  },
+)
 
 test('players talk; what is unread is counted, and whom one mutes is not heard any more', async ({
   player,
@@ -147,44 +146,48 @@ test('players talk; what is unread is counted, and whom one mutes is not heard a
   await expect(guest.page.getByRole('list', { name: 'Chat' })).toContainText('I do not hear you')
 })
 
-test('what nobody has answered yet is taken back freely, and beyond that the others are asked', async ({
+test(
+  'what nobody has answered yet is taken back freely, and beyond that the others are asked',
+  { tag: '@desk' },
+  async ({ player, elsewhere }, info) => {
+    const { guest, names } = await sitTogether(player, elsewhere)
+    const undo = player.page.getByRole('button', { name: 'Undo' })
+    const column = guest.thing('column-4')
+    await play(player, 'drop 4')
+    await expect(column).toHaveAccessibleName(/from below A/)
+    await player.press(undo)
+    await expect(column).toHaveAccessibleName(/, empty/)
+    await expect(waiting(guest)).toBeVisible()
+
+    await playInTurn([player, guest], ['drop 4', 'drop 4'])
+    const ask = async (): Promise<void> => {
+      await player.question()
+      await player.pressInVain(undo)
+      const dialog = player.page.getByRole('dialog', { name: 'Undo is not free here' })
+      await expect(dialog).toContainText(`Because ${names[1]} has answered since.`)
+      await player.press(dialog.getByRole('button', { name: 'Ask the others' }))
+      await expect(player.page.getByText(`You ask to take an answer back. Waiting for ${names[1]}.`)).toBeVisible()
+    }
+    await ask()
+    await expect(guest.page.getByText(`${names[0]} asks to take an answer back.`)).toBeVisible()
+    await keepPicture(guest.page, info, 'online-proposal')
+    await expectAccessible(guest.page)
+    await expectFits(guest.page)
+    await guest.press(guest.page.getByRole('button', { name: 'Refuse' }))
+    await expect(player.page.getByText('You ask to take an answer back.')).toHaveCount(0)
+    await expect(column).toHaveAccessibleName(/from below A, B/)
+    await ask()
+    await guest.press(guest.page.getByRole('button', { name: 'Allow' }))
+    await expect(column).toHaveAccessibleName(/, empty/)
+    await play(player, 'drop 1')
+    await guest.question()
+  },
+)
+
+test('what is not possible is explained, and hints come where the match allows them', { tag: '@desk' }, async ({
   player,
   elsewhere,
-}, info) => {
-  const { guest, names } = await sitTogether(player, elsewhere)
-  const undo = player.page.getByRole('button', { name: 'Undo' })
-  const column = guest.thing('column-4')
-  await play(player, 'drop 4')
-  await expect(column).toHaveAccessibleName(/from below A/)
-  await player.press(undo)
-  await expect(column).toHaveAccessibleName(/, empty/)
-  await expect(waiting(guest)).toBeVisible()
-
-  await playInTurn([player, guest], ['drop 4', 'drop 4'])
-  const ask = async (): Promise<void> => {
-    await player.question()
-    await player.pressInVain(undo)
-    const dialog = player.page.getByRole('dialog', { name: 'Undo is not free here' })
-    await expect(dialog).toContainText(`Because ${names[1]} has answered since.`)
-    await player.press(dialog.getByRole('button', { name: 'Ask the others' }))
-    await expect(player.page.getByText(`You ask to take an answer back. Waiting for ${names[1]}.`)).toBeVisible()
-  }
-  await ask()
-  await expect(guest.page.getByText(`${names[0]} asks to take an answer back.`)).toBeVisible()
-  await keepPicture(guest.page, info, 'online-proposal')
-  await expectAccessible(guest.page)
-  await expectFits(guest.page)
-  await guest.press(guest.page.getByRole('button', { name: 'Refuse' }))
-  await expect(player.page.getByText('You ask to take an answer back.')).toHaveCount(0)
-  await expect(column).toHaveAccessibleName(/from below A, B/)
-  await ask()
-  await guest.press(guest.page.getByRole('button', { name: 'Allow' }))
-  await expect(column).toHaveAccessibleName(/, empty/)
-  await play(player, 'drop 1')
-  await guest.question()
-})
-
-test('what is not possible is explained, and hints come where the match allows them', async ({ player, elsewhere }) => {
+}) => {
   const { page } = player
   const { guest } = await sitTogether(player, elsewhere)
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
@@ -207,7 +210,7 @@ test('what is not possible is explained, and hints come where the match allows t
   await player.question()
 })
 
-test('giving up is asked about first, and the other wins', async ({ player, elsewhere }) => {
+test('giving up is asked about first, and the other wins', { tag: '@desk' }, async ({ player, elsewhere }) => {
   const { guest, names } = await sitTogether(player, elsewhere)
   await play(player, 'drop 4')
   await guest.chooseInMenu('Resign')
@@ -245,7 +248,7 @@ test('the end is offered, refused and agreed to; a rematch brings both to a new 
   await player.question()
 })
 
-test('a bot plays for whoever leaves until they are back', async ({ player, elsewhere }, info) => {
+test('a bot plays for whoever leaves until they are back', { tag: '@desk' }, async ({ player, elsewhere }, info) => {
   const { guest, names, address } = await sitTogether(player, elsewhere)
   await player.chooseInMenu('Let a bot play for me')
   await guest.question()
@@ -269,7 +272,7 @@ test('a bot plays for whoever leaves until they are back', async ({ player, else
   await guest.question()
 })
 
-test('an address at which there is no match says so', async ({ page, player }) => {
+test('an address at which there is no match says so', { tag: '@desk' }, async ({ page, player }) => {
   await page.goto('/match/AAAAAAAAAAAAAAAAAAAAAA')
   await expect(page.getByRole('heading', { level: 1, name: 'This match cannot be opened' })).toBeVisible()
   await player.press(page.getByRole('link', { name: 'Matches' }))

@@ -94,6 +94,11 @@ export class Player {
     return this.ask.getByRole('heading').innerText()
   }
 
+  /** What was asked before may stand there until its answer is written. */
+  async expectQuestion(words: string | RegExp): Promise<void> {
+    await expect(this.ask.getByRole('heading')).toHaveText(words)
+  }
+
   /** What may be answered, in notation. */
   async options(): Promise<readonly string[]> {
     await this.question()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test('a whole game of Connect Four against a bot, with a verdict and a replay', async ({ page, player }, info) => {
   await player.startGame({ game: 'connect-four', seats: ['me', 'bot random'], seed: 'whole game' })
-  expect(await player.question()).toMatch(/\?$/)
+  await player.expectQuestion(/\?$/)
   await keepPicture(page, info, 'connect-four')
   await expectAccessible(page)
   await player.playToEnd(([first]) => first)
