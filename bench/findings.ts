@@ -30,10 +30,10 @@ export function faster(what: string, rate: number, other: Rate, floor: number): 
   }
 }
 
-/** So much is done in a second, beside nothing. */
-export const alone = (what: string, rate: number): Finding => ({
+/** A figure beside nothing: so much is done in a second, or another unit. */
+export const alone = (what: string, amount: number, unit = '/s'): Finding => ({
   what,
-  umpire: `${sayNumber(rate)} /s`,
+  umpire: `${sayNumber(amount)} ${unit}`,
   beside: '',
   ratio: '',
   floor: '',
@@ -63,6 +63,45 @@ export function noLonger(what: string, milliseconds: number, other: Rate, most: 
     holds: ratio <= most,
   }
 }
+
+/** A figure of any unit, and whose it is. */
+export interface Amount {
+  readonly name: string
+  readonly amount: number
+}
+
+/** So much of something is used; beside another, at most `most` times as much. */
+export function noMore(what: string, amount: number, unit: string, other: Amount, most: number): Finding {
+  const ratio = amount / other.amount
+  return {
+    what,
+    umpire: `${sayNumber(amount)} ${unit}`,
+    beside: `${other.name} ${sayNumber(other.amount)} ${unit}`,
+    ratio: sayNumber(ratio),
+    floor: `at most ${most}`,
+    holds: ratio <= most,
+  }
+}
+
+/** So much of something is used, and less than `most`. */
+export const under = (what: string, amount: number, unit: string, most: number): Finding => ({
+  what,
+  umpire: `${sayNumber(amount)} ${unit}`,
+  beside: '',
+  ratio: '',
+  floor: `under ${sayNumber(most)} ${unit}`,
+  holds: amount < most,
+})
+
+/** So much of something is used; what another uses beside it, for orientation. */
+export const beside = (what: string, amount: number, unit: string, other: Amount): Finding => ({
+  what,
+  umpire: `${sayNumber(amount)} ${unit}`,
+  beside: `${other.name} ${sayNumber(other.amount)} ${unit}`,
+  ratio: sayNumber(amount / other.amount),
+  floor: '',
+  holds: undefined,
+})
 
 /** Whole from 100 up, else three digits: `1,234,567`, `12.3`, `0.456`. */
 export function sayNumber(value: number): string {

@@ -16,16 +16,26 @@ declare module 'boardgame.io' {
     readonly ctx: Context
   }
 
-  /** A move with one argument. It changes G (a draft, of which the next G is made), or refuses. */
-  export type Move<G, Argument> = (on: State<G>, argument: Argument) => 'INVALID_MOVE' | undefined
+  /** A move with one argument. It changes G (a draft, of which the next G is made), gives another G, or refuses. */
+  export type Move<G, Argument> = (
+    on: State<G> & { readonly playerID: string },
+    argument: Argument,
+  ) => G | 'INVALID_MOVE' | undefined
 
   export interface Game<G, Name extends string, Argument> {
     readonly name: string
     readonly setup: () => G
     readonly moves: { readonly [Key in Name]: Move<G, Argument> }
-    readonly turn: { readonly minMoves: number; readonly maxMoves: number }
+    /** Whose turn it is: in turn, or anybody's at any time. */
+    readonly turn:
+      | { readonly minMoves: number; readonly maxMoves: number }
+      | { readonly activePlayers: { readonly all: null } }
     readonly endIf: (on: State<G>) => Ending | undefined
     readonly disableUndo: boolean
+    /** What a player, or somebody who looks on (null), is sent of G. */
+    readonly playerView?: (on: State<G> & { readonly playerID: string | null }) => unknown
+    /** Whether patches are sent instead of states. */
+    readonly deltaState?: boolean
   }
 }
 
@@ -63,5 +73,22 @@ declare module 'boardgame.io/ai' {
     })
     /** `metadata`: the top of the tree. */
     play(state: State<G>, playerID: string): Promise<{ readonly metadata: { readonly visits: number } }>
+  }
+}
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http'
+  import type { ListenOptions } from 'node:net'
+
+  /** A game of whatever kind. */
+  interface AnyGame {
+    readonly name: string
+  }
+
+  export function Server(about: { readonly games: readonly AnyGame[]; readonly origins: readonly string[] }): {
+    run(config: {
+      readonly port: ListenOptions
+      readonly lobbyConfig: { readonly apiPort: ListenOptions }
+    }): Promise<{ readonly appServer: HttpServer; readonly apiServer: HttpServer }>
   }
 }

@@ -1,44 +1,10 @@
-// Connect Four for boardgame.io, as its documentation writes games, with the drop and the win test of ours.
+// Connect Four on boardgame.io: its client without a server, and its search.
 
-import { at, seat, seatAfter } from '@umpire/engine'
-import type { Game } from 'boardgame.io'
+import { at } from '@umpire/engine'
 import { type BotMove, MCTSBot } from 'boardgame.io/ai'
 import { Client, type ClientOf } from 'boardgame.io/client'
-import {
-  type Column,
-  columns,
-  drop,
-  emptyGrid,
-  height,
-  makesFour,
-  type State,
-  width,
-} from '../../games/connect-four/grid.ts'
-
-interface G extends State {
-  /** Where the last disc fell; -1 before the first. */
-  last: number
-}
-
-const game: Game<G, 'drop', Column> = {
-  name: 'connect-four',
-  setup: () => ({ ...emptyGrid(seat(0)), last: -1 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    drop: ({ G: grid }, column) => {
-      grid.last = drop(grid, column)
-      grid.turn = seatAfter(grid.turn, 2)
-      return undefined
-    },
-  },
-  endIf: ({ G: { cells, last, open }, ctx }) => {
-    if (last < 0) return undefined
-    if (makesFour(cells, last)) return { winner: ctx.currentPlayer }
-    return open === 0 ? { draw: true } : undefined
-  },
-  // It keeps every position otherwise; nobody takes anything back here.
-  disableUndo: true,
-}
+import { type Column, columns, height, width } from '../../games/connect-four/grid.ts'
+import { type G, game } from './connect-four-game.ts'
 
 /** A client without a page and without its debug panel. */
 export const newClient = (): ClientOf<G, 'drop', Column> => Client({ game, numPlayers: 2, debug: false })

@@ -1,0 +1,32 @@
+// What was measured on one server in one round, and the middle of several rounds.
+
+import { at } from '@umpire/engine'
+import { median } from '../measure.ts'
+
+export interface Figures {
+  /** Processor time of the server for a move, in microseconds: at full speed, and at a pace. */
+  readonly atFullSpeed: number
+  readonly atPace: number
+  /** From one player's send to the other's receipt at that pace, in milliseconds. */
+  readonly usualDelay: number
+  readonly longDelay: number
+  /** Of a message that a move brings, in bytes. */
+  readonly usualSize: number
+  readonly largeSize: number
+}
+
+/** The number below which that part of them lies. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  at(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * part)))
+
+export function middle(rounds: readonly Figures[]): Figures {
+  const of = (figure: keyof Figures): number => median(rounds.map((round) => round[figure]))
+  return {
+    atFullSpeed: of('atFullSpeed'),
+    atPace: of('atPace'),
+    usualDelay: of('usualDelay'),
+    longDelay: of('longDelay'),
+    usualSize: of('usualSize'),
+    largeSize: of('largeSize'),
+  }
+}

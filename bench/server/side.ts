@@ -1,0 +1,33 @@
+// A process with one server in it, which says what it has used: a server's time is its own, whoever plays on it.
+
+import process from 'node:process'
+import { serveBare } from './bare-side.ts'
+import { serveBoardgame } from './boardgame-side.ts'
+import { type FromSide, type Serving, type SideName, sideNames, type ToSide, type Used } from './sides.ts'
+import { serveUmpire } from './umpire-side.ts'
+
+const servers: { readonly [Name in SideName]: () => Promise<Serving> } = {
+  Umpire: serveUmpire,
+  'boardgame.io': serveBoardgame,
+  'bare server': serveBare,
+}
+
+function used(): Used {
+  const { user, system } = process.cpuUsage()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { processor: user + system, heap: heapUsed + external, resident: rss }
+}
+
+const send = (message: FromSide): void => {
+  process.send?.(message)
+}
+
+process.on('message', (asked: ToSide) => {
+  if (asked === 'used, after a collection') for (let n = 0; n < 3; n++) globalThis.gc?.()
+  send({ is: 'used', ...used() })
+})
+process.on('disconnect', () => process.exit())
+
+const name = sideNames.find((one) => one === process.argv[2])
+if (name === undefined) throw new Error(`there is no server "${process.argv[2]}" to measure`)
+send({ is: 'serving', ...(await servers[name]()) })
