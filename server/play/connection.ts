@@ -17,7 +17,7 @@ export type Unnumbered = ToPage extends infer Message
   : never
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
-const longUncompressed = 512
+const longUncompressed = 320
 /** A small window: setting up a large one would take longer than the compressing. */
 const squeezing = { windowBits: 13, memLevel: 5 }
 
