@@ -1,4 +1,5 @@
 // The benchmark of the server: Umpire beside boardgame.io and beside a bare server, in one run.
+// Usage: npm run bench -- server [moves] [memory] [many] [--quick]; without a part named, all of them.
 
 import process from 'node:process'
 import { type Finding, sayFindings } from '../findings.ts'
@@ -20,10 +21,18 @@ async function show(finding: Promise<Finding[]>): Promise<void> {
 }
 
 console.log(`Moves for each second of a server's processor time; the servers in turn, the median of ${plan.rounds}`)
-for (const load of plan.loads) await show(compare(load, plan.rounds))
-await show(compareMemory('connect-four', 'Connect Four', plan.memoryMatches))
-await show(compareMemory('modular-mechs', 'Modular Mechs', plan.memoryMatches))
-await show(manyMatches(plan.many))
+const parts = {
+  moves: async () => {
+    for (const load of plan.loads) await show(compare(load, plan.rounds))
+  },
+  memory: async () => {
+    await show(compareMemory('connect-four', 'Connect Four', plan.memoryMatches))
+    await show(compareMemory('modular-mechs', 'Modular Mechs', plan.memoryMatches))
+  },
+  many: () => show(manyMatches(plan.many)),
+}
+const named = Object.entries(parts).filter(([name]) => process.argv.includes(name))
+for (const [, measure] of named.length > 0 ? named : Object.entries(parts)) await measure()
 
 if (isQuick) console.log('\nA quick run shows that everything works: its figures mean nothing, and no floor counts.')
 else if (missed > 0) {
