@@ -127,9 +127,12 @@ test('both processes answer at the same time: one answer is taken, the other is 
   const here = open(host, match, () => first.address)
   const there = open(host, match, () => second.address)
   expect(await here.send({ do: 'start' })).toBeUndefined()
+  let rounds = 0
   for (let n = 0; n < 12; n++) {
     const asks = await Promise.all([asked(here), asked(there)])
+    // Chance decides which answer comes first, and so when somebody has four in a row.
     if (asks.includes('over')) break
+    rounds++
     const refusals = await Promise.all(
       [here, there].map((connection, index) => {
         const ask = at(asks, index)
@@ -138,12 +141,13 @@ test('both processes answer at the same time: one answer is taken, the other is 
       }),
     )
     expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(1)
-    expect(refusals.find((refusal) => refusal !== undefined)?.kind).toMatch(/stale|wrong seat/)
+    expect(refusals.find((refusal) => refusal !== undefined)?.kind).toMatch(/stale|wrong seat|over/)
     await Promise.all(
       [here, there].map((one) => until(one, () => ((one.getState().seen?.count ?? 0) > n ? true : undefined))),
     )
   }
-  expect(answersIn(await store.entries(match, 0))).toHaveLength(12)
+  expect(rounds).toBeGreaterThanOrEqual(7)
+  expect(answersIn(await store.entries(match, 0))).toHaveLength(rounds)
   expect(here.getState().state).toEqual(there.getState().state)
 })
 

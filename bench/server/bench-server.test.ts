@@ -15,7 +15,7 @@ test('a quick run measures every server, and no floor makes it fail', async () =
     /^Modular Mechs, 5 matches: moves .* boardgame\.io /m,
     /^Modular Mechs, 5 matches: .* bare server /m,
     /^Modular Mechs: memory of a match .* KB .* boardgame\.io /m,
-    /^20 matches open: news, 99 % .* ms /m,
+    /^20 matches open: news, 99 % .* ms$/m,
     /^brought back: Modular Mechs, .* ms /m,
   ]) {
     expect(stdout).toMatch(line)
