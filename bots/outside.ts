@@ -133,7 +133,10 @@ export class Outside {
     const events = match
       .events()
       .slice(this.told.get(seat) ?? 0)
-      .map((told) => ({ ...seenEvent(told, seat), says: match.game.says(told.event, logReader(view, told)) }))
+      .map((told) => {
+        const { at, event, faces = {} } = seenEvent(told, seat)
+        return { at, event, faces, says: match.game.says(event, logReader(view, told)) }
+      })
     this.told.set(seat, match.events().length)
     if (events.length > 0) this.send({ type: 'events', seat, events })
     this.send({ type: 'view', seat, ...view.toJSON() })

@@ -139,7 +139,8 @@ export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, 
     const say = this.question.say(value, this.state)
     const things = this.question.things?.(value, this.state, this.seat)
     const label = this.question.label?.(value, this.state, this.seat)
-    return { say, ...(things === undefined ? {} : { things }), ...(label === undefined ? {} : { label }) }
+    if (things === undefined) return label === undefined ? { say } : { say, label }
+    return label === undefined ? { say, things } : { say, things, label }
   }
 
   /** The ask as an outside bot or a page receives it. */

@@ -22,7 +22,14 @@ function copyObject<T extends object>(value: T): T {
 
 /** Equal to the last bit, whatever the order of keys. */
 export function samePlain(a: unknown, b: unknown): boolean {
-  return firstDifference(a, b) === undefined
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !samePlain(a[key as keyof typeof a], b[key as keyof typeof b])) return false
+  }
+  for (const key in b) if (!Object.hasOwn(a, key)) return false
+  return true
 }
 
 /** The path to the first difference of two plain values (`units.3.hp`), or undefined where there is none. */

@@ -134,12 +134,14 @@ function byFace(a: Plain, b: Plain): number {
   return left < right ? -1 : 1
 }
 
+const noFaces: { readonly [id: string]: Plain } = Object.freeze({})
+
 /** The faces a viewer has seen, by id. */
-export function seenFaces(secrets: Secrets, viewer: Viewer): { [id: string]: Plain } {
+export function seenFaces({ faces, seenBy }: Secrets, viewer: Viewer): { readonly [id: string]: Plain } {
   const bit = viewerBit(viewer)
-  const seen: { [id: string]: Plain } = {}
-  for (const [id, shown] of secrets.faces.entries()) {
-    if ((at(secrets.seenBy, id) & bit) !== 0) seen[id] = shown
+  let seen: { [id: string]: Plain } | undefined
+  for (let id = 0; id < faces.length; id++) {
+    if ((at(seenBy, id) & bit) !== 0) (seen ??= {})[id] = at(faces, id)
   }
-  return seen
+  return seen ?? noFaces
 }

@@ -79,18 +79,19 @@ export function logReader<S>(view: View<S>, told: Told): LogReader<S> {
 export interface SeenEvent<E extends GameEvent = GameEvent> {
   readonly at: number
   readonly event: E
-  readonly faces: { readonly [id: string]: Plain }
+  /** Absent where there are none. */
+  readonly faces?: { readonly [id: string]: Plain }
 }
 
-export function seenEvent<E extends GameEvent>(told: Told<E>, viewer: Viewer): SeenEvent<E> {
+export function seenEvent<E extends GameEvent>({ at, event, faces: shown }: Told<E>, viewer: Viewer): SeenEvent<E> {
   const bit = viewerBit(viewer)
-  const faces: { [id: string]: Plain } = {}
-  for (const { id, face, seenBy } of told.faces) if ((seenBy & bit) !== 0) faces[id] = face
-  return { at: told.at, event: told.event, faces }
+  let faces: { [id: string]: Plain } | undefined
+  for (const { id, face, seenBy } of shown) if ((seenBy & bit) !== 0) (faces ??= {})[id] = face
+  return faces === undefined ? { at, event } : { at, event, faces }
 }
 
 /** An event that came from elsewhere, as the log reads it: whoever was sent a face has seen it. */
-export function toldOf({ at, event, faces }: SeenEvent): Told {
+export function toldOf({ at, event, faces = {} }: SeenEvent): Told {
   const shown = Object.entries(faces).map(([id, face]) => ({ id: Number(id) as Secret, face, seenBy: seenByAll }))
   return { at, event, faces: shown }
 }

@@ -28,8 +28,7 @@ test('options that were there before are told by their numbers, in runs', () => 
   const memory = new AskMemory()
   memory.shrink(question(0, columns(1, 2, 3, 4, 5, 6, 7)))
   expect(memory.shrink(question(2, columns(1, 2, 3, 5, 6, 7)))).toEqual({
-    name: 'column',
-    by: { number: [2] },
+    number: 2,
     options: [
       [0, 2],
       [4, 6],

@@ -1,6 +1,6 @@
 // Patches: what has changed between two plain values, small enough to be sent after every move.
 
-import { type Plain, samePlain } from '@umpire/engine'
+import { copyPlain, type Plain, samePlain } from '@umpire/engine'
 
 /**
  * `[value]` puts something else in place. An object changes the parts it names, `0` takes one away. A list is changed
@@ -31,45 +31,99 @@ function diffPlain(before: Plain, after: Plain): Patch | undefined {
   return [after]
 }
 
+// After every move everything is compared, and next to nothing has changed: what is the same costs no memory.
+
 function diffObjects(before: Parts, after: Parts): Patch | undefined {
-  const changes: { [part: string]: Patch | 0 } = {}
-  let isChanged = false
+  let changes: { [part: string]: Patch | 0 } | undefined
   for (const part in after) {
     const now = after[part]
-    if (now === undefined) continue
     const old = before[part]
+    if (now === old || now === undefined) continue
     const change = old === undefined ? ([now] as const) : diffPlain(old, now)
-    if (change === undefined) continue
-    changes[part] = change
-    isChanged = true
+    if (change !== undefined) (changes ??= {})[part] = change
   }
   for (const part in before) {
-    if (before[part] === undefined || after[part] !== undefined) continue
-    changes[part] = 0
-    isChanged = true
+    if (before[part] !== undefined && after[part] === undefined) (changes ??= {})[part] = 0
   }
-  return isChanged ? changes : undefined
+  return changes
 }
 
 /** Lists that are as long as before change in place; else what differs between their ends is exchanged. */
 function diffLists(before: readonly Plain[], after: readonly Plain[]): Patch | undefined {
   if (before.length === after.length) {
-    const changes: { [index: string]: Patch } = {}
-    let isChanged = false
-    for (const [index, now] of after.entries()) {
-      const change = diffPlain(before[index] as Plain, now)
-      if (change === undefined) continue
-      changes[index] = change
-      isChanged = true
+    let changes: { [index: string]: Patch } | undefined
+    for (let index = 0; index < after.length; index++) {
+      const change = diffPlain(before[index] as Plain, after[index] as Plain)
+      if (change !== undefined) (changes ??= {})[index] = change
     }
-    return isChanged ? changes : undefined
+    return changes
   }
+  return { '@': exchanged(before, after) }
+}
+
+/** What differs between the parts that are the same at both ends of two lists. */
+function exchanged(before: readonly Plain[], after: readonly Plain[]): Splice {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && samePlain(before[start], after[start])) start++
   let end = 0
   while (end < shorter - start && samePlain(before.at(-1 - end), after.at(-1 - end))) end++
-  return { '@': [start, before.length - start - end, ...after.slice(start, after.length - end)] }
+  return [start, before.length - start - end, ...after.slice(start, after.length - end)]
+}
+
+// The same for a copy that is kept to compare with: it is changed on the spot, so that a move costs no new copy.
+
+/**
+ * Brings a copy of a list or an object up to date with what it was copied from, and says what has changed; undefined
+ * where nothing has. The two share nothing, before and after.
+ */
+export function follow(copy: unknown, now: unknown): Patch | undefined {
+  if (isList(copy as Plain) && isList(now as Plain)) return followList(copy as Plain[], now as Plain[])
+  return followObject(copy as OwnParts, now as Parts)
+}
+
+interface OwnParts {
+  [part: string]: Plain
+}
+
+function followPart(copy: OwnParts | Plain[], part: string | number, now: Plain): Patch | undefined {
+  const own = copy as OwnParts
+  const before = own[part]
+  if (before === now) return undefined
+  if (isList(before) && isList(now)) return followList(before as Plain[], now)
+  if (isObject(before) && isObject(now)) return followObject(before, now)
+  own[part] = copyPlain(now)
+  return [now]
+}
+
+function followObject(copy: OwnParts, now: Parts): Patch | undefined {
+  let changes: { [part: string]: Patch | 0 } | undefined
+  for (const part in now) {
+    const value = now[part]
+    if (value === undefined) continue
+    const change = followPart(copy, part, value)
+    if (change !== undefined) (changes ??= {})[part] = change
+  }
+  for (const part in copy) {
+    if (now[part] !== undefined) continue
+    delete copy[part]
+    ;(changes ??= {})[part] = 0
+  }
+  return changes
+}
+
+function followList(copy: Plain[], now: readonly Plain[]): Patch | undefined {
+  if (copy.length !== now.length) {
+    const exchange = exchanged(copy, now)
+    copy.splice(...copyPlain(exchange))
+    return { '@': exchange }
+  }
+  let changes: { [index: string]: Patch } | undefined
+  for (let index = 0; index < now.length; index++) {
+    const change = followPart(copy, index, now[index] as Plain)
+    if (change !== undefined) (changes ??= {})[index] = change
+  }
+  return changes
 }
 
 /** What a value becomes by a patch. The value itself stays as it is; parts that do not change are shared. */

@@ -3,6 +3,7 @@
 import {
   at,
   type Game,
+  type Label,
   type Offer,
   type OptionSchema,
   offer,
@@ -23,13 +24,20 @@ export type Event =
 const landsOn = (discs: number): string =>
   discs === 0 ? 'falls to the bottom' : discs === height ? 'full' : `lies on ${discs} disc${discs === 1 ? '' : 's'}`
 
+// The words for every column, made once: they are asked for after every move.
+const says = columns.map((value) => `drop ${value + 1}`)
+const things = columns.map((value) => [`column-${value + 1}`])
+const labels = columns.map((value) =>
+  Array.from({ length: height + 1 }, (_, discs): Label => ({ name: `Column ${value + 1}`, means: landsOn(discs) })),
+)
+
 const column: Question<Column, State> = {
   name: 'column',
   rule: 'CF-002',
   prompt: () => 'Into which column do you drop your disc?',
-  say: (value) => `drop ${value + 1}`,
-  things: (value) => [`column-${value + 1}`],
-  label: (value, { heights }) => ({ name: `Column ${value + 1}`, means: landsOn(at(heights, value)) }),
+  say: (value) => at(says, value),
+  things: (value) => at(things, value),
+  label: (value, { heights }) => at(at(labels, value), at(heights, value)),
 }
 
 /** The columns with room, for each set of them. */

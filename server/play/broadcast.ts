@@ -2,20 +2,19 @@
 // worked out once, however many look on.
 
 import {
-  type AnyGame,
   copyPlain,
   type Match,
   readOptions,
   Refusal,
-  type SeenEvent,
   seatNames,
   seenEvent,
   spectator,
+  type Told,
   type Viewer,
 } from '@umpire/engine'
-import type { ChatLine, RoomInfo, Seen } from '@umpire/wire'
-import { AskMemory } from '@umpire/wire/asks'
-import { diff, type Patch } from '@umpire/wire/patch'
+import type { ChatLine, RoomInfo, Seen, ToPage } from '@umpire/wire'
+import { type AskChange, AskMemory } from '@umpire/wire/asks'
+import { diff, follow } from '@umpire/wire/patch'
 import type { Connection } from './connection.ts'
 import type { LiveMatch } from './live-match.ts'
 
@@ -23,11 +22,11 @@ const noFaces: Seen['faces'] = {}
 const nobody: Seen['waiting'] = {}
 const onlyWatching = 'you are watching'
 
-/** The match as it was last sent. */
+/** The match as it was last sent: a copy of the state, and how many events. */
 interface Sent {
   readonly match: Match
   readonly state: unknown
-  readonly told: number
+  told: number
 }
 
 export class Broadcast {
@@ -74,7 +73,7 @@ export class Broadcast {
       return
     }
     this.at = live.length
-    const shared = match === undefined || before === undefined ? {} : this.sharedChanges(live.game, match, before)
+    const shared = match === undefined || before === undefined ? nothingNew : this.sharedChanges(match, before)
     for (const one of all) this.sendOwnChanges(live, one, infoFor(one), from, shared, done)
   }
 
@@ -83,21 +82,18 @@ export class Broadcast {
     this.sent = undefined
   }
 
-  private sharedChanges(game: AnyGame, match: Match, before: Sent): Shared {
-    const { state } = match.view(spectator)
-    const patch = diff(before.state, state)
+  private sharedChanges(match: Match, before: Sent): Shared {
+    const patch = follow(before.state, match.view(spectator).state)
     const events = match.events()
     const kept = Math.min(before.told, events.length)
-    this.sent = {
-      match,
-      state: patch === undefined ? before.state : copyState(game, state),
-      told: events.length,
-    }
-    return {
-      ...(patch === undefined ? {} : { state: patch }),
-      ...(kept < before.told ? { kept } : {}),
-      ...(events.length > kept ? { told: events.slice(kept) } : {}),
-    }
+    const told = events.slice(kept)
+    const isToldAlike = told.every(({ faces }) => faces.length === 0)
+    const parts =
+      (patch === undefined ? '' : part('state', patch)) +
+      (kept < before.told ? part('kept', kept) : '') +
+      (isToldAlike ? toldTo(spectator, told) : '')
+    before.told = events.length
+    return { parts, toldApart: isToldAlike ? [] : told }
   }
 
   private sendOwnChanges(
@@ -105,7 +101,7 @@ export class Broadcast {
     to: Connection,
     info: RoomInfo,
     from: number,
-    { state, kept, told }: Shared,
+    { parts, toldApart }: Shared,
     done: { readonly connection: Connection; readonly n: number } | undefined,
   ): void {
     const { asked: askedBefore, seen: seenBefore } = to
@@ -115,35 +111,43 @@ export class Broadcast {
     to.seen = seenBy(live, to, info)
     to.asked = askOf(live, to)
     const seen = diff(seenBefore, to.seen)
-    const taken = done?.connection === to ? done.n : undefined
-    const isSame = seen === undefined && state === undefined && told === undefined && to.asked === askedBefore
-    if (isSame && kept === undefined && from === live.length && taken === undefined) return
-    to.send({
-      is: 'update',
-      at: live.length,
-      ...(from === live.length - 1 ? {} : { from }),
-      ...(seen === undefined ? {} : { seen }),
-      ...(state === undefined ? {} : { state }),
-      ...(kept === undefined ? {} : { kept }),
-      ...(told === undefined ? {} : { told: told.map((one): SeenEvent => seenEvent(one, to.viewer)) }),
-      ...askChange(to, askedBefore),
-      ...(taken === undefined ? {} : { taken }),
-    })
+    const news =
+      (seen === undefined ? '' : part('seen', seen)) +
+      parts +
+      toldTo(to.viewer, toldApart) +
+      (to.asked === askedBefore ? '' : part('ask', shrunkAsk(to))) +
+      (done?.connection === to ? part('taken', done.n) : '')
+    if (news === '' && from === live.length) return
+    const since = from === live.length - 1 ? '' : part('from', from)
+    to.sendParts(`"is":"update","at":${live.length}${since}${news}`)
   }
 }
 
+// An update is put together as text, so that what all are sent alike becomes text only once.
+
+type Update = Extract<ToPage, { readonly is: 'update' }>
+
+const part = <Name extends keyof Update>(name: Name, value: Update[Name]): string =>
+  `,"${name}":${JSON.stringify(value)}`
+
+/** What pages are sent alike, and the events that each may see something else of. */
 interface Shared {
-  readonly state?: Patch
-  readonly kept?: number
-  readonly told?: ReturnType<Match['events']>
+  readonly parts: string
+  readonly toldApart: readonly Told[]
 }
 
-function askChange(to: Connection, before: Connection['asked']) {
-  if (to.asked === before) return {}
-  return { ask: to.asked === undefined ? null : to.asks.shrink(to.asked.toJSON()) }
-}
+const nothingNew: Shared = { parts: '', toldApart: [] }
 
-const copyState = (game: AnyGame, state: unknown): unknown => game.copy?.(state) ?? copyPlain(state)
+const toldTo = (viewer: Viewer, told: readonly Told[]): string =>
+  told.length === 0
+    ? ''
+    : part(
+        'told',
+        told.map((one) => seenEvent(one, viewer)),
+      )
+
+const shrunkAsk = ({ asked, asks }: Connection): AskChange | null =>
+  asked === undefined ? null : asks.shrink(asked.toJSON())
 
 /** What the seats will be called, before the match begins. */
 function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly string[] {
@@ -151,10 +155,11 @@ function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly stri
   return options instanceof Refusal ? [] : seatNames(game, options, seats.length)
 }
 
-const sentOf = ({ match, game }: LiveMatch): Sent | undefined =>
-  match === undefined
-    ? undefined
-    : { match, state: copyState(game, match.view(spectator).state), told: match.events().length }
+function sentOf({ match, game }: LiveMatch): Sent | undefined {
+  if (match === undefined) return undefined
+  const { state } = match.view(spectator)
+  return { match, state: game.copy?.(state) ?? copyPlain(state), told: match.events().length }
+}
 
 /** One of the person's seats: the one that is asked, or the one they looked through before. */
 function viewerOf(live: LiveMatch, { mine, viewer }: Connection): Connection['viewer'] {

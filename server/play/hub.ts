@@ -73,7 +73,7 @@ export class Hub {
   /** Bots whose moves were cut off when the last process ended go on. To be called once the server is up. */
   async wakeBots(before = Date.now()): Promise<void> {
     for (const match of await this.store.botsDue(before, botsWokenAtOnce))
-      await this.enter(match, (room) => room.bots.wake())
+      await this.enter(match, (room) => room.wakeBots())
   }
 
   get stats(): { readonly live: number; readonly connections: number; readonly answers: number } {

@@ -1,5 +1,6 @@
 // A match outlives its process: what was acknowledged is there again, bots go on, and rules that have changed are found.
 
+import { cpSync } from 'node:fs'
 import { at, Refusal } from '@umpire/engine'
 import { connectFour } from '@umpire/games/connect-four'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -114,6 +115,26 @@ test('a bot whose move was cut off makes it after the restart, once', async () =
   await vi.waitUntil(async () => (await answers(match)).length === 2, { timeout: 10_000 })
   await tables.hub.wakeBots()
   expect(await answers(match)).toHaveLength(2)
+})
+
+test('after a crash the lists are put right', async () => {
+  const { match, first, second } = await begun()
+  await first.answer('drop 4')
+  // As the disk would be, had the process ended now.
+  const crashed = dataFolder()
+  cpSync(data.folder, crashed.folder, { recursive: true })
+  const after = await TestTables.start(sqliteStore(crashed.folder), {}, tables)
+  try {
+    expect(await after.store.summary(match)).toMatchObject({ waitsFor: [0], count: 0 })
+    await after.hub.wakeBots()
+    expect(await after.store.summary(match)).toMatchObject({ waitsFor: [1], count: 1, isBotDue: false })
+    expect(await after.store.botsDue(Date.now(), 10)).toEqual([])
+    expect(await answers(match, after.store)).toEqual(['drop 4'])
+  } finally {
+    await after.stop()
+    crashed.remove()
+  }
+  expect(await second.answer('drop 4')).toBeUndefined()
 })
 
 test('when another process was faster, the log is read and the answer checked again', async () => {

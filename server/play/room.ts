@@ -2,7 +2,7 @@
 // is in the log before anyone is told.
 
 import { at, Refusal, type Seat } from '@umpire/engine'
-import type { FromPage, RoomInfo } from '@umpire/wire'
+import type { FromPage, MatchStatus, RoomInfo } from '@umpire/wire'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Store } from '../store/store.ts'
 import { Broadcast } from './broadcast.ts'
@@ -43,9 +43,21 @@ export interface Surroundings {
   readonly broken: (room: Room) => void
 }
 
+/** What pages are told, and of what: the status, how much was done beside answering, and who is still to consent. */
+interface Infos {
+  readonly host: RoomInfo
+  readonly others: RoomInfo
+  readonly status: MatchStatus
+  readonly beside: number
+  readonly waitsFor: readonly Seat[] | undefined
+}
+
+/** The message of a page that something was done for. */
 interface Done {
   readonly connection: Connection
   readonly n: number
+  /** When it came. */
+  readonly came: number
 }
 
 export class Room {
@@ -60,8 +72,7 @@ export class Room {
   readonly bots: TableBots
   private readonly turn = new OneAtATime()
   /** What pages are told of the match and its people, for the host and for the others, until it changes. */
-  private infos: { readonly host: RoomInfo; readonly others: RoomInfo } | undefined
-  private infoOf = ''
+  private infos: Infos | undefined
   private snapshotAt: number
 
   constructor(live: LiveMatch, around: Surroundings) {
@@ -86,7 +97,7 @@ export class Room {
 
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
-    return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
+    return this.connections.size > 0 || this.turn.isTaken || this.bots.areThinking
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -215,17 +226,12 @@ export class Room {
     }
   }
 
-  private async command(
-    connection: Connection,
-    { n, ...command }: Command & { n: number },
-  ): Promise<Refusal | undefined> {
-    const came = performance.now()
+  private command(connection: Connection, command: Command & { n: number }): Promise<Refusal | undefined> {
+    const { n } = command
     const person = connection.person?.id
     const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
-    const key = keyOf(connection.page, n)
-    const refusal = await this.enact(key, person ?? null, () => deedOf(this.live, command, asking), { connection, n })
-    if (refusal === undefined && command.do === 'answer') this.around.answered(performance.now() - came)
-    return refusal
+    const make = (): Deed | Refusal => deedOf(this.live, command, asking)
+    return this.enact(keyOf(connection.page, n), person ?? null, make, { connection, n, came: performance.now() })
   }
 
   private showAll(connection: Connection, n: number): Promise<undefined> {
@@ -241,8 +247,16 @@ export class Room {
    * Does something to the match: checks it, writes it down, and tells everybody. What was done under the key before is
    * not done again. `make` says what is to be done, as the match stands then.
    */
-  enact(key: string | null, by: string | null, make: () => Deed | Refusal, done?: Done): Promise<Refusal | undefined> {
-    return this.turn.take(async () => {
+  async enact(
+    key: string | null,
+    by: string | null,
+    make: () => Deed | Refusal,
+    done?: Done,
+  ): Promise<Refusal | undefined> {
+    const { turn } = this
+    if (turn.isTaken) await turn.wait()
+    else turn.begin()
+    try {
       for (let tries = 0; tries < mostTries; tries++) {
         if (key !== null && this.live.keys.has(key)) {
           done?.connection.send({ is: 'taken', taken: done.n })
@@ -255,12 +269,15 @@ export class Room {
         if (written) {
           if (deed.do === 'seat') await this.names.learn(this.people)
           this.tellChanges(done)
+          if (done !== undefined && deed.do === 'answer') this.around.answered(performance.now() - done.came)
           this.afterwards()
           return undefined
         }
       }
       return new Refusal('unusable', 'too much happens at once; try again')
-    })
+    } finally {
+      turn.end()
+    }
   }
 
   /** True: it is in the log. False: another process was faster, and the match is now as it is there. */
@@ -317,18 +334,30 @@ export class Room {
 
   private readonly infoFor = ({ person }: Connection): RoomInfo => {
     const { live, around } = this
-    const { proposal } = live
-    const about = `${live.status} ${live.length - (live.match?.count ?? 0)} ${proposal?.number} ${proposal?.waitsFor.length}`
-    if (this.infos === undefined || this.infoOf !== about) {
+    const { status, length, match, proposal } = live
+    const beside = length - (match?.count ?? 0)
+    const waitsFor = proposal?.waitsFor
+    let { infos } = this
+    if (infos?.status !== status || infos.beside !== beside || infos.waitsFor !== waitsFor) {
       const company = {
         watching: around.presence.watching(live.id, this.people),
         isHere: (one: string) => around.presence.isHere(live.id, one),
         nameOf: (one: string) => this.names.of(one),
       }
-      this.infos = { host: roomInfo(live, company, true), others: roomInfo(live, company, false) }
-      this.infoOf = about
+      const [host, others] = [roomInfo(live, company, true), roomInfo(live, company, false)]
+      this.infos = infos = { host, others, status, beside, waitsFor }
     }
-    return person?.id === live.creation.host ? this.infos.host : this.infos.others
+    return person?.id === live.creation.host ? infos.host : infos.others
+  }
+
+  /** Bots are to answer, by what lists say; where that is not so, the lists are told. */
+  async wakeBots(): Promise<void> {
+    this.bots.wake()
+    await this.turn.take(async () => {
+      const { id, length } = this.live
+      const summary = this.live.summary()
+      if (!summary.isBotDue) await this.around.store.append({ match: id, from: length, entries: [], summary })
+    })
   }
 
   /** Bots answer, and now and then a position is kept. */
@@ -405,7 +434,7 @@ export class Room {
     const match = await this.around.makeRematch(this.live, person)
     const make = (): Deed | Refusal =>
       this.live.rematch === undefined ? { do: 'rematch', match } : new Refusal('stale', 'there is a rematch already')
-    return this.enact(keyOf(connection.page, n), person, make, { connection, n })
+    return this.enact(keyOf(connection.page, n), person, make, { connection, n, came: performance.now() })
   }
 }
 

@@ -102,7 +102,7 @@ export function matchesInSql(sql: Sql): MatchStore {
       ]),
 
     publicMatches: (status, most) =>
-      summaries('matches where is_public and status = $1 order by changed desc, id limit $2', [status, most]),
+      summaries('matches where is_public and status = $1 order by created desc, id limit $2', [status, most]),
 
     matchesOf: (person, most) =>
       summaries(

@@ -54,13 +54,13 @@ export function matchesContract(store: () => Store): void {
     expect(await store().matchesOf('eve', 10)).toEqual([])
   })
 
-  test('public matches are listed by status, the last changed first', async () => {
+  test('public matches are listed by status, the newest first', async () => {
     const status = 'stopped'
-    const old = await made({ status, isPublic: true, changed: 9001 })
-    const fresh = await made({ status, isPublic: true, changed: 9003 })
-    const middle = await made({ status, isPublic: true, changed: 9002 })
-    await made({ status, isPublic: false, changed: 9004 })
-    await made({ status: 'over', isPublic: true, changed: 9005 })
+    const old = await made({ status, isPublic: true, created: 9001 })
+    const fresh = await made({ status, isPublic: true, created: 9003 })
+    const middle = await made({ status, isPublic: true, created: 9002 })
+    await made({ status, isPublic: false, created: 9004 })
+    await made({ status: 'over', isPublic: true, created: 9005 })
     expect(await store().publicMatches(status, 10)).toEqual([fresh, middle, old])
     expect(await store().publicMatches(status, 2)).toEqual([fresh, middle])
   })

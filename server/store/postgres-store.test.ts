@@ -3,6 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@umpire/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { firstTables } from './migrations/001-first-tables.ts'
+import { postgresDialect, schemaVersion } from './migrations/index.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { anAppend, aPerson, aSummary } from './samples.ts'
 import { opened } from './store.contract.ts'
@@ -230,7 +232,7 @@ describe('a database that cannot be used is refused in words', () => {
   test('a newer Umpire wrote it', async () => {
     await aStore()
     await runSql(url, 'update umpire_schema set version = 999')
-    expect(await reason(url)).toContain('was written by a newer Umpire (schema 999; this one: 1)')
+    expect(await reason(url)).toContain(`was written by a newer Umpire (schema 999; this one: ${schemaVersion})`)
   })
 })
 
@@ -248,4 +250,19 @@ test('a commit waits for the disk, even where the database would not', async () 
   )
   await store.create(aSummary(), [])
   expect(await runSql(url, 'select setting from seen')).toEqual([{ setting: 'on' }])
+})
+
+test('a database of an older Umpire is brought up to date', async () => {
+  const tables = [...firstTables(postgresDialect), 'create table umpire_schema (version integer not null)']
+  await runSql(url, `${tables.join(';')}; insert into umpire_schema values (1)`)
+  const store = await aStore()
+  const summary = aSummary({ isPublic: true })
+  await store.create(summary, [])
+  expect(await store.publicMatches('running', 10)).toEqual([summary])
+  expect(await runSql(url, 'select version from umpire_schema')).toEqual([{ version: schemaVersion }])
+  const found = await runSql(
+    url,
+    "select indexname from pg_indexes where indexname in ('entries_by_key', 'public_matches')",
+  )
+  expect(found).toEqual([{ indexname: 'public_matches' }])
 })

@@ -1,9 +1,11 @@
 // Adding to logs in SQLite: all that is asked for in one tick becomes one transaction, and so one wait for the disk.
+// The rows of the matches, which lists are made of, follow a little later: an answer changes nothing else in them that
+// could not be found out from the log again.
 
 import type Database from 'better-sqlite3'
 import { endingText, entryColumns, flag, peopleOf } from './rows.ts'
 import { isSqliteError } from './sqlite-sql.ts'
-import type { Append } from './store.ts'
+import type { Append, Summary } from './store.ts'
 
 interface Waiting {
   readonly append: Append
@@ -11,29 +13,54 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Nothing but answers, and the match goes on: by far the most there is, and the least to be written. */
+/** A match as it is, where its row is behind that. */
+interface Head {
+  readonly length: number
+  readonly summary: Summary
+}
+
+/** So long a row stays behind, in milliseconds, and so many catch up at once: a few milliseconds. */
+const behindFor = 1000
+const caughtUpAtOnce = 1000
+
+/**
+ * Nothing but answers, the match goes on, and people are to answer: by far the most there is. Where a bot is to answer,
+ * its row says so at once: after a crash it is found by that.
+ */
 const isPlainPlay = ({ entries, summary }: Append): boolean =>
-  summary.status === 'running' && entries.every(({ deed }) => deed.do === 'answer')
+  summary.status === 'running' && !summary.isBotDue && entries.every(({ deed }) => deed.do === 'answer')
 
 export class SqliteAppends {
   #waiting: Waiting[] = []
-  readonly #addAll: Database.Transaction<(group: readonly Waiting[]) => boolean[]>
-  readonly #playOn: Database.Statement<[number, string, number, number, number, string, number]>
+  /** The matches whose rows are behind, and how they are. */
+  readonly #behind = new Map<string, Head>()
+  #timer: NodeJS.Timeout | undefined
+  readonly #addAll: Database.Transaction<(group: readonly Waiting[]) => readonly boolean[]>
+  readonly #catchUpSome: Database.Transaction<(some: readonly Head[]) => void>
+  readonly #length: Database.Statement<[string], number>
+  readonly #playOn: Database.Statement<[number, string, number, number, string]>
   readonly #moveOn: Database.Statement<
-    [number, number, string, string, string, number, number, string | null, number, string, number]
+    [number, number, string, string, string, number, number, string | null, number, string]
   >
   readonly #addEntry: Database.Statement<[string, number, number, string | null, string | null, string]>
   readonly #clearPeople: Database.Statement<[string]>
   readonly #addPerson: Database.Statement<[string, string]>
 
   constructor(database: Database.Database) {
-    this.#addAll = database.transaction((group) => group.map(({ append }) => this.#add(append)))
+    this.#addAll = database.transaction((group) => this.#add(group))
+    this.#catchUpSome = database.transaction((some) => {
+      for (const { length, summary } of some) {
+        const { waitsFor, count, changed, id } = summary
+        this.#playOn.run(length, JSON.stringify(waitsFor), count, changed, id)
+      }
+    })
+    this.#length = database.prepare<[string], number>('select length from matches where id = ?').pluck()
     this.#playOn = database.prepare(
-      'update matches set length = ?, waits_for = ?, is_bot_due = ?, count = ?, changed = ? where id = ? and length = ?',
+      'update matches set length = ?, waits_for = ?, is_bot_due = 0, count = ?, changed = ? where id = ?',
     )
     this.#moveOn = database.prepare(
       `update matches set length = ?, version = ?, status = ?, seats = ?, waits_for = ?, is_bot_due = ?, count = ?,
-       ending = ?, changed = ? where id = ? and length = ?`,
+       ending = ?, changed = ? where id = ?`,
     )
     this.#addEntry = database.prepare(`insert into entries (${entryColumns.join(', ')}) values (?, ?, ?, ?, ?, ?)`)
     this.#clearPeople = database.prepare('delete from match_people where match = ?')
@@ -46,9 +73,37 @@ export class SqliteAppends {
     })
   }
 
-  /** Writes what waits, now. */
+  /** Writes what waits, and all rows that are behind. */
   flush(): void {
     this.#writeWaiting()
+    this.catchUp()
+  }
+
+  /** Writes all rows that are behind, before they are read. */
+  catchUp(): void {
+    while (this.#behind.size > 0) this.#catchUp()
+  }
+
+  #catchUp(): void {
+    const some = [...this.#behind.values()].slice(0, caughtUpAtOnce)
+    this.#catchUpSome.immediate(some)
+    for (const { summary } of some) this.#behind.delete(summary.id)
+  }
+
+  readonly #onTimer = (): void => {
+    this.#timer = undefined
+    try {
+      this.#catchUp()
+    } catch {
+      // The disk is full, say: whoever plays on is told. The rows stay behind until it works again.
+    }
+    this.#catchUpLater()
+  }
+
+  #catchUpLater(): void {
+    if (this.#timer !== undefined || this.#behind.size === 0) return
+    this.#timer = setTimeout(this.#onTimer, behindFor)
+    this.#timer.unref()
   }
 
   readonly #writeWaiting = (): void => {
@@ -56,6 +111,7 @@ export class SqliteAppends {
     if (waiting.length === 0) return
     this.#waiting = []
     this.#write(waiting)
+    this.#catchUpLater()
   }
 
   #write(group: readonly Waiting[]): void {
@@ -68,50 +124,68 @@ export class SqliteAppends {
       else for (const one of group) one.reject(error)
       return
     }
-    for (const [n, one] of group.entries()) one.resolve(added[n] === true)
-  }
-
-  #add(append: Append): boolean {
-    const { match, from, entries } = append
-    if (!this.#move(append)) return false
-    let number = from
-    for (const { at, by, key, deed } of entries) {
-      this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
-      number++
+    for (const [n, { append, resolve }] of group.entries()) {
+      if (added[n] === true) this.#noteWritten(append)
+      resolve(added[n] === true)
     }
-    return true
   }
 
-  /** Moves the match on from the length that its log must have; false where it has another. */
-  #move(append: Append): boolean {
+  /** Only what is committed counts. */
+  #noteWritten(append: Append): void {
     const { match, from, entries, summary } = append
+    if (isPlainPlay(append)) this.#behind.set(match, { length: from + entries.length, summary })
+    else this.#behind.delete(match)
+  }
+
+  #add(group: readonly Waiting[]): boolean[] {
+    // Of the matches in this group, how long their logs are by now.
+    const lengths = new Map<string, number>()
+    return group.map(({ append }) => {
+      const { match, from, entries } = append
+      const length = lengths.get(match) ?? this.#behind.get(match)?.length ?? this.#length.get(match)
+      if (length !== from) return false
+      let number = from
+      for (const { at, by, key, deed } of entries) {
+        this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
+        number++
+      }
+      lengths.set(match, number)
+      if (!isPlainPlay(append)) this.#move(append)
+      return true
+    })
+  }
+
+  #move({ match, from, entries, summary }: Append): void {
     const { version, status, seats, waitsFor, isBotDue, count, changed } = summary
-    const length = from + entries.length
-    const waits = JSON.stringify(waitsFor)
-    const due = flag(isBotDue)
-    if (isPlainPlay(append)) return this.#playOn.run(length, waits, due, count, changed, match, from).changes > 0
-    const seatsText = JSON.stringify(seats)
-    const ending = endingText(summary)
-    const { changes } = this.#moveOn.run(
-      length,
+    this.#moveOn.run(
+      from + entries.length,
       version,
       status,
-      seatsText,
-      waits,
-      due,
+      JSON.stringify(seats),
+      JSON.stringify(waitsFor),
+      flag(isBotDue),
       count,
-      ending,
+      endingText(summary),
       changed,
       match,
-      from,
     )
-    if (changes > 0) this.#seat(append)
-    return changes > 0
-  }
-
-  #seat({ match, entries, summary }: Append): void {
     if (!entries.some(({ deed }) => deed.do === 'seat')) return
     this.#clearPeople.run(match)
     for (const person of peopleOf(summary)) this.#addPerson.run(match, person)
   }
+}
+
+/**
+ * After a crash: where rows are behind their logs they get the lengths, and are marked as if a bot were to answer, so
+ * that somebody looks at the matches.
+ */
+export function markBehind(database: Database.Database): void {
+  database.exec(
+    `update matches set is_bot_due = 1, length = logs.length
+     from (
+       select id, (select max(number) + 1 from entries where match = id) as length from matches
+       where status = 'running'
+     ) as logs
+     where matches.id = logs.id and matches.length < logs.length`,
+  )
 }

@@ -3,6 +3,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
+import { markBehind } from './sqlite-appends.ts'
 import { makePrivateFile } from './sqlite-file.ts'
 
 /** So many pages are copied before somebody else has a turn: a few milliseconds. */
@@ -48,9 +49,10 @@ export const backUpFile = (from: string, to: string): Promise<void> =>
     makeOneFile(draft)
   })
 
-/** A file that needs no others beside it, and can be read where nothing can be written. */
+/** A file that needs no others beside it, can be read where nothing can be written, and has nothing behind in it. */
 export function makeOneFile(file: string): void {
   const database = new Database(file)
   database.pragma('journal_mode = delete')
+  markBehind(database)
   database.close()
 }

@@ -2,13 +2,15 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import Database from 'better-sqlite3'
 import { Refusal } from '@umpire/engine'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstTables } from './migrations/001-first-tables.ts'
+import { schemaVersion, sqliteDialect } from './migrations/index.ts'
 import { migrate, openFile } from './sqlite-file.ts'
 import { SqliteAppends } from './sqlite-appends.ts'
 import { openSqliteStore, type SqliteOptions } from './sqlite-store.ts'
@@ -122,7 +124,7 @@ describe('files', () => {
     const newer = new Database(file())
     newer.pragma('user_version = 999')
     newer.close()
-    expect(reason()).toContain('was written by a newer Umpire (schema 999; this one: 1)')
+    expect(reason()).toContain(`was written by a newer Umpire (schema 999; this one: ${schemaVersion})`)
     expect(reason({ lock: false })).toContain('newer Umpire')
   })
 
@@ -193,4 +195,84 @@ test('a commit waits for the disk', () => {
   expect(database.pragma('synchronous', { simple: true })).toBe(2)
   expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
   database.close()
+})
+
+test('a database of an older Umpire is brought up to date, with all that is in it', async () => {
+  const old = openFile(file())
+  for (const statement of firstTables(sqliteDialect)) old.exec(statement)
+  old.pragma(`application_id = ${0x75_6d_70_72}`)
+  old.pragma('user_version = 1')
+  const summary = aSummary({ isPublic: true })
+  await matchesInSql(sqliteSql(old)).create(summary, [anAnswer('drop 4')])
+  old.close()
+  expect(reason({ lock: false })).toContain('was written by an older Umpire')
+  const store = opened(openSqliteStore(folder))
+  expect(await store.publicMatches('running', 10)).toEqual([summary])
+  expect(await store.append(anAppend(summary, 1))).toBe(true)
+  await store.close()
+  const indices = (path: string): unknown => {
+    const database = new Database(path)
+    const found = database.prepare('select name, sql from sqlite_schema where sql is not null order by name').all()
+    database.close()
+    return found
+  }
+  const fresh = join(folder, 'fresh')
+  await opened(openSqliteStore(fresh)).close()
+  expect(indices(file())).toEqual(indices(join(fresh, 'umpire.sqlite')))
+})
+
+describe('the rows that lists are made of follow the logs', () => {
+  const row = (path: string, id: string): unknown => {
+    const database = new Database(path, { readonly: true })
+    const found = database.prepare('select length, count, is_bot_due from matches where id = ?').get(id)
+    database.close()
+    return found
+  }
+  const played = async (): Promise<{ store: ReturnType<typeof opened>; summary: ReturnType<typeof aSummary> }> => {
+    const store = opened(openSqliteStore(folder))
+    const summary = aSummary()
+    await store.create(summary, [])
+    for (const from of [0, 1, 2]) expect(await store.append(anAppend(summary, from))).toBe(true)
+    return { store, summary }
+  }
+
+  test('by themselves after a while, at once when they are read, and when the store is closed', async () => {
+    const { store, summary } = await played()
+    expect(row(file(), summary.id)).toEqual({ length: 0, count: 0, is_bot_due: 0 })
+    await vi.waitUntil(() => JSON.stringify(row(file(), summary.id)).includes('"length":3'), 10_000)
+    expect(await store.append(anAppend(summary, 3))).toBe(true)
+    expect((await store.summary(summary.id))?.count).toBe(3)
+    expect(await store.append(anAppend(summary, 4))).toBe(true)
+    await store.close()
+    expect(row(file(), summary.id)).toEqual({ length: 5, count: 4, is_bot_due: 0 })
+  })
+
+  test('where a bot is to answer, in the same instant', async () => {
+    const { store, summary } = await played()
+    expect(await store.append(anAppend({ ...summary, isBotDue: true }, 3))).toBe(true)
+    expect(row(file(), summary.id)).toEqual({ length: 4, count: 3, is_bot_due: 1 })
+    await store.close()
+  })
+
+  test('after a crash the log goes on where it ended, and somebody is told to look', async () => {
+    const { store, summary } = await played()
+    const crashed = `${folder}-crashed`
+    cpSync(folder, crashed, { recursive: true })
+    await store.close()
+    expect(row(join(crashed, 'umpire.sqlite'), summary.id)).toEqual({ length: 0, count: 0, is_bot_due: 0 })
+    const again = opened(openSqliteStore(crashed))
+    expect(await again.botsDue(Date.now(), 10)).toEqual([summary.id])
+    expect(await again.append(anAppend(summary, 2))).toBe(false)
+    expect(await again.append(anAppend(summary, 3))).toBe(true)
+    expect(await again.botsDue(Date.now(), 10)).toEqual([])
+    await again.close()
+    rmSync(crashed, { recursive: true })
+  })
+
+  test('and nothing is behind in a backup', async () => {
+    const { store, summary } = await played()
+    await store.backup(join(folder, 'backup'))
+    expect(row(join(folder, 'backup'), summary.id)).toMatchObject({ length: 3, is_bot_due: 1 })
+    await store.close()
+  })
 })

@@ -6,7 +6,7 @@ import { Refusal } from '@umpire/engine'
 import { chatInSql } from './chat-in-sql.ts'
 import { matchesInSql } from './matches-in-sql.ts'
 import { peopleInSql } from './people-in-sql.ts'
-import { SqliteAppends } from './sqlite-appends.ts'
+import { markBehind, SqliteAppends } from './sqlite-appends.ts'
 import { backUpFile } from './sqlite-backup.ts'
 import {
   databaseFile,
@@ -49,7 +49,11 @@ function openLocked(folder: string): Store | Refusal {
   try {
     // An open file is not touched: closing it again would end the locks that SQLite holds on it.
     if (!existsSync(file)) makePrivateFile(file)
-    const store = storeOf(openFile(file), lock, (database) => migrate(database, file))
+    const store = storeOf(openFile(file), lock, (database) => {
+      const refusal = migrate(database, file)
+      if (refusal === undefined) markBehind(database)
+      return refusal
+    })
     if (store instanceof Refusal) lock.release()
     return store
   } catch (error) {
@@ -80,9 +84,22 @@ function storeOf(database: Database.Database, lock: Lock | undefined, check: Che
 function sqliteStore(database: Database.Database, lock: Lock | undefined): Store {
   const sql = sqliteSql(database)
   const appends = new SqliteAppends(database)
+  const matches = matchesInSql(sql)
+  /** For what reads or writes the matches' rows: those that are behind catch up first. */
+  const caughtUp =
+    <Given extends unknown[], Found>(act: (...given: Given) => Promise<Found>) =>
+    async (...given: Given): Promise<Found> => {
+      appends.catchUp()
+      return act(...given)
+    }
   return {
     ...peopleInSql(sql),
-    ...matchesInSql(sql),
+    ...matches,
+    summary: caughtUp(matches.summary),
+    replaceLog: caughtUp(matches.replaceLog),
+    publicMatches: caughtUp(matches.publicMatches),
+    matchesOf: caughtUp(matches.matchesOf),
+    botsDue: caughtUp(matches.botsDue),
     ...chatInSql(sql),
     append: (append) => appends.append(append),
     // There is no other process.
@@ -99,9 +116,12 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
     backup: (file) => backUpFile(database.name, file),
     async close() {
       if (!database.open) return
-      appends.flush()
-      database.close()
-      lock?.release()
+      try {
+        appends.flush()
+      } finally {
+        database.close()
+        lock?.release()
+      }
     },
   }
 }

@@ -121,8 +121,6 @@ export class StoreModel implements ModelStore {
   async append({ match: id, from, entries, summary }: Append): Promise<boolean> {
     const match = this.#matches.get(id)
     if (match === undefined || match.entries.length !== from) return false
-    const keys = [...match.entries, ...entries].map(({ key }) => key).filter((key) => key !== null)
-    if (new Set(keys).size < keys.length) throw new Error('a key twice')
     match.entries.push(...numbered(entries, from))
     match.summary = summary
     return true
@@ -143,7 +141,9 @@ export class StoreModel implements ModelStore {
   }
 
   async publicMatches(status: Summary['status'], most: number): Promise<readonly Summary[]> {
-    return this.#summaries((summary) => summary.isPublic && summary.status === status).slice(0, most)
+    return this.#summaries((summary) => summary.isPublic && summary.status === status)
+      .toSorted((a, b) => b.created - a.created || byText(a.id, b.id))
+      .slice(0, most)
   }
 
   async matchesOf(person: string, most: number): Promise<readonly Summary[]> {

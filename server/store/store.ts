@@ -103,13 +103,13 @@ export interface Store {
   entries(match: string, from: number): Promise<readonly Entry[]>
   /**
    * Adds to the log, all or nothing; false where the log has another length by now. What is asked for in one tick is
-   * written at once. Durable when the promise is kept. It is broken where a key is in the log already, and where the
-   * database fails: then nobody knows whether it was written before the log has been read again.
+   * written at once. Durable when the promise is kept. It is broken where the database fails: then nobody knows whether
+   * it was written before the log has been read again.
    */
   append(append: Append): Promise<boolean>
   /** Replaces a whole log (a migrated one), if it is still as long as `length`. Its snapshot goes. */
   replaceLog(summary: Summary, length: number, entries: readonly NewEntry[]): Promise<boolean>
-  /** Public matches of a status, the last changed first. */
+  /** Public matches of a status, the newest first. */
   publicMatches(status: MatchStatus, most: number): Promise<readonly Summary[]>
   /** Matches at which a person sits or which they host, the last changed first. */
   matchesOf(person: string, most: number): Promise<readonly Summary[]>
