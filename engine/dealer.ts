@@ -24,6 +24,8 @@ export interface GameEvent {
   readonly rule?: RuleId
 }
 
+const noFaces: Told['faces'] = []
+
 /** An event with the faces of the secrets it speaks of, as they were when it was told. */
 export interface Told<E extends GameEvent = GameEvent> {
   /** How many answers had been given. */
@@ -73,7 +75,8 @@ export class Dealer<E extends GameEvent = GameEvent> {
     this.told.push({
       at: this.count,
       event,
-      faces: mentioned.map((id) => ({ id, face: at(faces, id), seenBy: at(seenBy, id) })),
+      faces:
+        mentioned.length === 0 ? noFaces : mentioned.map((id) => ({ id, face: at(faces, id), seenBy: at(seenBy, id) })),
     })
   }
 

@@ -3,7 +3,16 @@
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
 import type { Plain } from './plain.ts'
-import { isSeen, noSecrets, type Secret, type Secrets, seenByAll, seenFaces, viewerBit } from './secrets.ts'
+import {
+  areSeenFaces,
+  isSeen,
+  noSecrets,
+  type Secret,
+  type Secrets,
+  seenByAll,
+  seenFaces,
+  viewerBit,
+} from './secrets.ts'
 
 export interface ViewJson {
   readonly state: unknown
@@ -27,6 +36,11 @@ export class View<S = unknown> {
   /** The face of a secret, or undefined where this viewer has not seen it. */
   face<Face extends Plain>(secret: Secret<Face>): Face | undefined {
     return isSeen(this.#secrets, secret, this.viewer) ? (this.#secrets.faces[secret] as Face) : undefined
+  }
+
+  /** All faces that this viewer has seen, by id: those given, where they are the same. */
+  facesLike(known: ViewJson['faces']): ViewJson['faces'] {
+    return areSeenFaces(known, this.#secrets, this.viewer) ? known : seenFaces(this.#secrets, this.viewer)
   }
 
   toJSON(): ViewJson {

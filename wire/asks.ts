@@ -1,4 +1,4 @@
-// Questions on the wire: sent as what differs from the last question of the same name, since most options return.
+// Questions on the wire: sent as what differs from the last question, if that had the same name: most options return.
 
 import type { AskJson, Plain, Shown } from '@umpire/engine'
 import { diff, type Patch, patched } from './patch.ts'
@@ -8,11 +8,12 @@ type OptionChange = readonly [from: number, to: number] | readonly [of: number, 
 
 export interface AskChange {
   readonly number: number
-  /** Absent: as the question before. */
-  readonly name?: string
-  /** How everything but number and options differs from the last question of that name. */
+  /** True: of another name than the last question, and told in full. */
+  readonly isOther?: boolean
+  /** How everything but number and options differs from the last question. */
   readonly by?: Patch
-  readonly options: readonly OptionChange[]
+  /** Absent: the same options. Where they are said the same, how they differ. */
+  readonly options?: readonly OptionChange[] | Patch
 }
 
 /** Plain data by its making: numbers, texts and lists of them. */
@@ -20,45 +21,50 @@ interface Rest {
   readonly [part: string]: Plain
 }
 
-/** A question as it is remembered. */
-interface Remembered {
-  readonly rest: Rest
-  readonly options: readonly Shown[]
-}
-
-const nothing: Remembered = { rest: {}, options: [] }
-
-/** The questions that one side has sent or received, the last of each name. */
+/** The question that one side has sent or received last. */
 export class AskMemory {
-  private readonly last = new Map<string, Remembered>()
-  private name: string | undefined
+  private rest: Rest = {}
+  private options: readonly Shown[] = []
 
   /** What is sent instead of the question. */
   shrink({ number, options, ...rest }: AskJson): AskChange {
-    const { name } = rest
-    const before = this.last.get(name) ?? nothing
-    const by = diff<Rest>(before.rest, rest)
-    const isOfSameName = name === this.name
-    this.name = name
-    this.last.set(name, { rest: by === undefined ? before.rest : rest, options })
-    return {
+    const isOfSameName = this.rest['name'] === rest.name
+    if (!isOfSameName) this.forget()
+    const by = diff<Rest>(this.rest, rest)
+    const changes = areSaidTheSame(this.options, options)
+      ? diff(this.options, options)
+      : optionChanges(this.options, options)
+    const change: AskChange = {
       number,
-      ...(isOfSameName ? {} : { name }),
+      ...(isOfSameName ? {} : { isOther: true }),
       ...(by === undefined ? {} : { by }),
-      options: optionChanges(before.options, options),
+      ...(changes === undefined ? {} : { options: changes }),
     }
+    if (by !== undefined) this.rest = rest
+    this.options = options
+    return change
   }
 
   /** The question that was meant. */
-  grow({ number, name = this.name ?? '', by, options: changes }: AskChange): AskJson {
-    const before = this.last.get(name) ?? nothing
-    const rest = by === undefined ? before.rest : patched(before.rest, by)
-    const options = changes.flatMap((one) => grown(before.options, one))
-    this.name = name
-    this.last.set(name, { rest, options })
-    return { ...rest, number, options } as unknown as AskJson
+  grow({ number, isOther, by, options }: AskChange): AskJson {
+    if (isOther === true) this.forget()
+    const { options: before } = this
+    if (by !== undefined) this.rest = patched(this.rest, by)
+    if (isList(options)) this.options = options.flatMap((one) => grown(before, one))
+    else if (options !== undefined) this.options = patched(before, options)
+    return { ...this.rest, number, options: this.options } as unknown as AskJson
+  }
+
+  private forget(): void {
+    this.rest = {}
+    this.options = []
   }
 }
+
+const isList = (options: AskChange['options']): options is readonly OptionChange[] => Array.isArray(options)
+
+const areSaidTheSame = (before: readonly Shown[], after: readonly Shown[]): boolean =>
+  before.length === after.length && after.every(({ say }, number) => before[number]?.say === say)
 
 /** Finds options by how they are said: most stand where they stood. */
 class Places {

@@ -26,9 +26,10 @@ export class FakeSocket {
   }
 
   sayDeflated(message: Saying): void {
-    const bytes = new TextEncoder().encode(JSON.stringify({ n: ++this.n, ...message }))
+    const text = JSON.stringify({ n: ++this.n, ...message })
+    const bytes = new TextEncoder().encode(text)
     const squeezed = deflateSync(bytes, { dictionary: this.memory })
-    this.memory = remembered(this.memory, bytes)
+    this.memory = remembered(this.memory, bytes, text)
     this.sayBytes(squeezed)
   }
 

@@ -2,18 +2,22 @@
 
 import { inflateSync, strFromU8 } from 'fflate'
 
-/** So many bytes of what was said before. */
-const mostRemembered = 4096
+/** So many bytes of what was said before: both ends keep as much for every line. */
+const mostRemembered = 2048
+/** A message with everything in it comes too seldom to be worth remembering. */
+const everything = /^\{"n":\d+,"is":"all"/
 
 export const nothing: Uint8Array = new Uint8Array()
 
 /** What is remembered after a message: the end of everything so far. */
-export function remembered(before: Uint8Array, message: Uint8Array): Uint8Array {
-  if (message.length >= mostRemembered) return message.slice(-mostRemembered)
-  const kept = before.subarray(Math.max(0, before.length + message.length - mostRemembered))
-  const both = new Uint8Array(kept.length + message.length)
+export function remembered(before: Uint8Array, message: Uint8Array, text: string): Uint8Array {
+  if (everything.test(text)) return before
+  const added = message.subarray(-mostRemembered)
+  const kept = before.subarray(Math.max(0, before.length + added.length - mostRemembered))
+  // A copy: a part of a buffer would keep all of it.
+  const both = new Uint8Array(kept.length + added.length)
   both.set(kept)
-  both.set(message, kept.length)
+  both.set(added, kept.length)
   return both
 }
 
@@ -24,7 +28,8 @@ export class Unsqueezer {
   /** Throws for what was not compressed by the other end of this line. */
   text(data: ArrayBuffer): string {
     const message = inflateSync(new Uint8Array(data), { dictionary: this.memory })
-    this.memory = remembered(this.memory, message)
-    return strFromU8(message)
+    const text = strFromU8(message)
+    this.memory = remembered(this.memory, message, text)
+    return text
   }
 }

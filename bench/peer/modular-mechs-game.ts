@@ -8,6 +8,7 @@ import {
   Refusal,
   type SeenEvent,
   seenEvent,
+  type Snapshot,
   type ViewJson,
 } from '@umpire/engine'
 import { modularMechs } from '@umpire/games/modular-mechs'
@@ -22,22 +23,17 @@ interface Own {
 
 /** What boardgame.io keeps of a match. */
 interface G {
-  readonly match: number
+  readonly snapshot: Snapshot
   readonly state: unknown
   readonly own: readonly Own[]
   readonly outcome: Outcome | null
 }
 
-/**
- * The matches as they run, by number. A game that is written for boardgame.io has to take up its rules from G at every
- * move; that this one need not is in its favour.
- */
-const running: Match[] = []
-
-function stateOf(match: Match, number: number, since: number): G {
+/** `since`: how many answers had been given before what is told now. */
+function stateOf(match: Match, since: number): G {
   const events = match.events(since)
   return {
-    match: number,
+    snapshot: match.snapshot(),
     // A copy: boardgame.io freezes what it keeps.
     state: match.position.state,
     own: match.seats.map((seat) => ({
@@ -49,22 +45,27 @@ function stateOf(match: Match, number: number, since: number): G {
   }
 }
 
+let matches = 0
+
+/**
+ * boardgame.io wants a move to be a function of G and of nothing else: it may store G, forget the match and go on from G
+ * in another process. So every move takes up the rules from the snapshot in G.
+ */
 export const game: Game<G, 'answer', string> = {
   name: 'modular-mechs',
   setup: () => {
-    const number = running.length
-    const match = Match.start(modularMechs, { seats: 2, seed: `${number}` })
+    const match = Match.start(modularMechs, { seats: 2, seed: `${matches++}` })
     if (match instanceof Refusal) throw new Error(match.reason)
-    running.push(match)
-    return stateOf(match, number, 0)
+    return stateOf(match, 0)
   },
   turn: { activePlayers: { all: null } },
   moves: {
-    answer: ({ G: { match: number }, playerID }, text) => {
-      const match = at(running, number)
+    answer: ({ G: { snapshot }, playerID }, text) => {
+      const match = Match.resume(modularMechs, snapshot)
+      if (match instanceof Refusal) throw new Error(match.reason)
       const { count } = match
       const refusal = match.answer(at(match.seats, Number(playerID)), text)
-      return refusal === undefined ? stateOf(match, number, count) : 'INVALID_MOVE'
+      return refusal === undefined ? stateOf(match, count) : 'INVALID_MOVE'
     },
   },
   endIf: ({ G: { outcome } }) => (outcome === null ? undefined : { draw: true }),

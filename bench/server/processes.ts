@@ -61,7 +61,7 @@ export class SideProcess {
 
 /** The players of one server, in a process of their own. */
 export class LoadProcess {
-  private readonly child = start('load.mjs', [], [])
+  private readonly child = start('load.mjs', [], ['--expose-gc'])
 
   /** `Is`: what is answered, which follows from what is asked. */
   do<Is extends FromLoad['is']>(message: ToLoad): Promise<FromLoad & { is: Is }> {

@@ -1,7 +1,7 @@
 // The socket of a match: from here on page and match speak to each other by `wire/messages.ts`.
 
 import type { Refusal } from '@umpire/engine'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addressOf } from '../edge/guard.ts'
 import { HttpRefusal, nobody, notThere, statusOf } from '../edge/http-refusal.ts'
@@ -22,7 +22,21 @@ interface Asked {
 }
 
 export function socketRoute(api: FastifyInstance, together: Together): void {
-  api.get<Asked>('/matches/:id/socket', { websocket: true }, (socket, request) => open(together, socket, request))
+  api.get<Asked>('/matches/:id/socket', { websocket: true, preHandler: detach }, (socket, request) => {
+    // The listener that is there keeps the request for as long as the socket lives.
+    socket.removeAllListeners('error').on('error', end)
+    return open(together, socket, request)
+  })
+}
+
+function end(this: WebSocket): void {
+  this.terminate()
+}
+
+/** What is sent over a socket is not the answer to the request, which need not be kept either. */
+const detach: preHandlerHookHandler = (request, { raw }, done) => {
+  if (request.ws) raw.detachSocket(request.raw.socket)
+  done()
 }
 
 async function open({ hub, sessions, sockets }: Together, socket: WebSocket, request: FastifyRequest<Asked>) {

@@ -183,7 +183,7 @@ function waitingFor(match: Match, viewer: Viewer): Seen['waiting'] {
   return waiting
 }
 
-function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: RoomInfo): Seen {
+function seenBy(live: LiveMatch, { viewer, mine, person, seen }: Connection, room: RoomInfo): Seen {
   const { match } = live
   const isRunning = live.status === 'running'
   return {
@@ -191,7 +191,7 @@ function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: Roo
     me: person?.id ?? null,
     mine,
     viewer,
-    faces: match?.view(viewer).toJSON().faces ?? noFaces,
+    faces: match?.view(viewer).facesLike(seen?.faces ?? noFaces) ?? noFaces,
     waiting: isRunning && match !== undefined ? waitingFor(match, viewer) : nobody,
     outcome: match?.outcome ?? null,
     undo: mine.length === 0 ? onlyWatching : (match?.undoRefusal(mine)?.reason ?? null),

@@ -18,8 +18,8 @@ export type Unnumbered = ToPage extends infer Message
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
 const longUncompressed = 400
-/** A small window: setting up a large one would take longer than the compressing. */
-const squeezing = { windowBits: 13, memLevel: 5 }
+/** A small window and small pieces: setting up large ones would take longer than the compressing. */
+const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -71,7 +71,7 @@ export class Connection {
   private squeezed(text: string): Buffer {
     const bytes = Buffer.from(text)
     const { memory } = this
-    this.memory = remembered(memory, bytes)
+    this.memory = remembered(memory, bytes, text)
     return deflateRawSync(bytes, memory.length === 0 ? squeezing : { ...squeezing, dictionary: memory })
   }
 

@@ -180,7 +180,6 @@ export class Hub {
       if (entered === undefined) early.push(data.toString())
       else this.hear(entered, connection, data.toString())
     })
-    socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       this.counts.connections--
       entered?.close(connection)

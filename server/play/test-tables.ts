@@ -40,6 +40,7 @@ export class TestTables {
   }
 
   private async serve(socket: WebSocket, { pathname, searchParams }: URL): Promise<void> {
+    socket.on('error', () => socket.terminate())
     const person = this.people.get(searchParams.get('person') ?? '')
     const refusal = await this.hub.connect(pathname.slice(1), person, searchParams.get('page') ?? '', socket)
     if (refusal !== undefined) socket.close(4404, refusal.reason)

@@ -1,6 +1,6 @@
 // Adding to logs in SQLite: all that is asked for in one tick becomes one transaction, and so one wait for the disk.
-// The rows of the matches, which lists are made of, follow a little later: an answer changes nothing else in them that
-// could not be found out from the log again.
+// The rows of the matches, which lists are made of, follow later and a few at a time: an answer changes nothing in them
+// that could not be found out from the log again. Until then this is where it is known.
 
 import type Database from 'better-sqlite3'
 import { endingText, entryColumns, flag, peopleOf } from './rows.ts'
@@ -19,9 +19,9 @@ interface Head {
   readonly summary: Summary
 }
 
-/** So long a row stays behind, in milliseconds, and so many catch up at once: a few milliseconds. */
-const behindFor = 1000
-const caughtUpAtOnce = 1000
+/** So often, in milliseconds, so many rows catch up: few, so that nobody waits for it. */
+const catchUpEvery = 200
+const caughtUpAtOnce = 20
 
 /**
  * Nothing but answers, the match goes on, and people are to answer: by far the most there is. Where a bot is to answer,
@@ -76,16 +76,25 @@ export class SqliteAppends {
   /** Writes what waits, and all rows that are behind. */
   flush(): void {
     this.#writeWaiting()
-    this.catchUp()
+    this.catchUp(() => true)
   }
 
-  /** Writes all rows that are behind, before they are read. */
-  catchUp(): void {
-    while (this.#behind.size > 0) this.#catchUp()
+  /** A match as it is, whatever its row says. */
+  latest(summary: Summary): Summary {
+    return this.#behind.get(summary.id)?.summary ?? summary
   }
 
-  #catchUp(): void {
-    const some = [...this.#behind.values()].slice(0, caughtUpAtOnce)
+  isBehind(match: string): boolean {
+    return this.#behind.has(match)
+  }
+
+  /** Writes the rows of these matches, where they are behind. */
+  catchUp(isMeant: (summary: Summary) => boolean): void {
+    this.#catchUp([...this.#behind.values()].filter(({ summary }) => isMeant(summary)))
+  }
+
+  #catchUp(some: readonly Head[]): void {
+    if (some.length === 0) return
     this.#catchUpSome.immediate(some)
     for (const { summary } of some) this.#behind.delete(summary.id)
   }
@@ -93,7 +102,7 @@ export class SqliteAppends {
   readonly #onTimer = (): void => {
     this.#timer = undefined
     try {
-      this.#catchUp()
+      this.#catchUp([...this.#behind.values()].slice(0, caughtUpAtOnce))
     } catch {
       // The disk is full, say: whoever plays on is told. The rows stay behind until it works again.
     }
@@ -102,7 +111,7 @@ export class SqliteAppends {
 
   #catchUpLater(): void {
     if (this.#timer !== undefined || this.#behind.size === 0) return
-    this.#timer = setTimeout(this.#onTimer, behindFor)
+    this.#timer = setTimeout(this.#onTimer, catchUpEvery)
     this.#timer.unref()
   }
 

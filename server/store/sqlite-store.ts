@@ -20,7 +20,7 @@ import {
 } from './sqlite-file.ts'
 import { type Lock, lockFolder } from './sqlite-lock.ts'
 import { sqliteSql } from './sqlite-sql.ts'
-import type { Store } from './store.ts'
+import type { Store, Summary } from './store.ts'
 
 export interface SqliteOptions {
   /**
@@ -81,26 +81,42 @@ function storeOf(database: Database.Database, lock: Lock | undefined, check: Che
   }
 }
 
+const isOf = ({ host, seats }: Summary, person: string): boolean =>
+  host === person || seats.some((seat) => seat.kind === 'person' && seat.person === person)
+
 function sqliteStore(database: Database.Database, lock: Lock | undefined): Store {
   const sql = sqliteSql(database)
   const appends = new SqliteAppends(database)
   const matches = matchesInSql(sql)
-  /** For what reads or writes the matches' rows: those that are behind catch up first. */
-  const caughtUp =
-    <Given extends unknown[], Found>(act: (...given: Given) => Promise<Found>) =>
-    async (...given: Given): Promise<Found> => {
-      appends.catchUp()
-      return act(...given)
-    }
   return {
     ...peopleInSql(sql),
-    ...matches,
-    summary: caughtUp(matches.summary),
-    replaceLog: caughtUp(matches.replaceLog),
-    publicMatches: caughtUp(matches.publicMatches),
-    matchesOf: caughtUp(matches.matchesOf),
-    botsDue: caughtUp(matches.botsDue),
     ...chatInSql(sql),
+    ...matches,
+    // Where the rows of matches are read, some may be behind.
+    async summary(match) {
+      const found = await matches.summary(match)
+      return found && appends.latest(found)
+    },
+    async publicMatches(status, most) {
+      return (await matches.publicMatches(status, most)).map((summary) => appends.latest(summary))
+    },
+    async matchesOf(person, most) {
+      appends.catchUp((summary) => isOf(summary, person))
+      return matches.matchesOf(person, most)
+    },
+    async botsDue(before, most) {
+      for (;;) {
+        const due = await matches.botsDue(before, most)
+        // Where a bot is to answer, no row is behind: here it has answered since.
+        const answered = due.filter((match) => appends.isBehind(match))
+        if (answered.length === 0) return due
+        appends.catchUp(({ id }) => answered.includes(id))
+      }
+    },
+    async replaceLog(summary, length, entries) {
+      appends.catchUp(({ id }) => id === summary.id)
+      return matches.replaceLog(summary, length, entries)
+    },
     append: (append) => appends.append(append),
     // There is no other process.
     tell: () => undefined,

@@ -1,5 +1,6 @@
 // The texts of the cards in two or three words, for the face of a card and for lists, where the whole has no room.
 
+import { once } from '../once.ts'
 import type { ModuleType, Traits } from './module-type.ts'
 
 type Wording<Value> = (value: Value) => string
@@ -59,7 +60,9 @@ function word<Name extends keyof Traits>(traits: Traits, name: Name): string[] {
 const names = Object.keys(wordings).filter((name): name is keyof Traits => Object.hasOwn(wordings, name))
 
 /** What the text of a card does, in a few words; empty where it has none. */
-export const shortTextOf = ({ traits }: ModuleType): string => names.flatMap((name) => word(traits, name)).join('; ')
+export const shortTextOf = once(({ traits }: ModuleType): string =>
+  names.flatMap((name) => word(traits, name)).join('; '),
+)
 
 const bandNames = ['close', 'mid', 'long']
 
@@ -67,11 +70,12 @@ const bandNames = ['close', 'mid', 'long']
 export const rangeWords = (range: string): string => bandNames.filter((_, n) => (range[n] ?? '-') !== '-').join(', ')
 
 /** All that a card does in a few words: `4 damage, mid, long; Reload`. */
-export const effectOf = (type: ModuleType): string =>
+export const effectOf = once((type: ModuleType): string =>
   [
     type.mobility > 0 ? `mobility ${type.mobility}` : '',
     type.damage > 0 ? `${type.damage} damage, ${rangeWords(type.range)}` : '',
     shortTextOf(type),
   ]
     .filter((part) => part !== '')
-    .join('; ')
+    .join('; '),
+)
