@@ -134,8 +134,8 @@ export class Outside {
       .events()
       .slice(this.told.get(seat) ?? 0)
       .map((told) => {
-        const { at, event, faces = {} } = seenEvent(told, seat)
-        return { at, event, faces, says: match.game.says(event, logReader(view, told)) }
+        const { at: since, event, faces = {} } = seenEvent(told, seat)
+        return { at: since, event, faces, says: match.game.says(event, logReader(view, told)) }
       })
     this.told.set(seat, match.events().length)
     if (events.length > 0) this.send({ type: 'events', seat, events })

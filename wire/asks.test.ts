@@ -20,14 +20,14 @@ const columns = (...numbers: readonly number[]): AskJson['options'] =>
 function send(asks: readonly AskJson[]): { readonly arrived: AskJson[]; readonly lengths: number[] } {
   const here = new AskMemory()
   const there = new AskMemory()
-  const texts = asks.map((ask) => JSON.stringify(here.shrink(ask)))
+  const texts = asks.map((ask) => here.shrink(ask))
   return { arrived: texts.map((text) => there.grow(JSON.parse(text))), lengths: texts.map((text) => text.length) }
 }
 
 test('options that were there before are told by their numbers, in runs', () => {
   const memory = new AskMemory()
   memory.shrink(question(0, columns(1, 2, 3, 4, 5, 6, 7)))
-  expect(memory.shrink(question(2, columns(1, 2, 3, 5, 6, 7)))).toEqual({
+  expect(JSON.parse(memory.shrink(question(2, columns(1, 2, 3, 5, 6, 7))))).toEqual({
     number: 2,
     options: [
       [0, 2],

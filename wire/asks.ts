@@ -26,23 +26,17 @@ export class AskMemory {
   private rest: Rest = {}
   private options: readonly Shown[] = []
 
-  /** What is sent instead of the question. */
-  shrink({ number, options, ...rest }: AskJson): AskChange {
+  /** What is sent instead of the question: the JSON of the change. */
+  shrink({ number, options, ...rest }: AskJson): string {
     const isOfSameName = this.rest['name'] === rest.name
     if (!isOfSameName) this.forget()
     const by = diff<Rest>(this.rest, rest)
     const changes = areSaidTheSame(this.options, options)
       ? diff(this.options, options)
       : optionChanges(this.options, options)
-    const change: AskChange = {
-      number,
-      ...(isOfSameName ? {} : { isOther: true }),
-      ...(by === undefined ? {} : { by }),
-      ...(changes === undefined ? {} : { options: changes }),
-    }
-    if (by !== undefined) this.rest = rest
+    if (by !== '') this.rest = rest
     this.options = options
-    return change
+    return `{"number":${number}${isOfSameName ? '' : ',"isOther":true'}${part('by', by)}${part('options', changes)}}`
   }
 
   /** The question that was meant. */
@@ -60,6 +54,8 @@ export class AskMemory {
     this.options = []
   }
 }
+
+const part = (name: keyof AskChange, json: string): string => (json === '' ? '' : `,"${name}":${json}`)
 
 const isList = (options: AskChange['options']): options is readonly OptionChange[] => Array.isArray(options)
 
@@ -85,19 +81,31 @@ class Places {
   }
 }
 
-function optionChanges(before: readonly Shown[], after: readonly Shown[]): OptionChange[] {
+/** The JSON of the list of changes. */
+function optionChanges(before: readonly Shown[], after: readonly Shown[]): string {
   const places = new Places(before)
-  const changes: OptionChange[] = []
-  let run: [number, number] | undefined
+  const changes: string[] = []
+  let run: { readonly from: number; to: number } | undefined
+  const endRun = (): void => {
+    if (run !== undefined) changes.push(`[${run.from},${run.to}]`)
+    run = undefined
+  }
   for (const option of after) {
     const number = places.of(option.say)
-    const by = number === undefined ? undefined : diff(before[number], option)
-    if (number === undefined) changes.push(option)
-    else if (by !== undefined) changes.push([number, by])
-    else if (run !== undefined && run[1] === number - 1 && changes.at(-1) === run) run[1] = number
-    else changes.push((run = [number, number]))
+    const by = number === undefined ? '' : diff(before[number], option)
+    if (number !== undefined && by === '') {
+      if (run?.to === number - 1) run.to = number
+      else {
+        endRun()
+        run = { from: number, to: number }
+      }
+      continue
+    }
+    endRun()
+    changes.push(number === undefined ? JSON.stringify(option) : `[${number},${by}]`)
   }
-  return changes
+  endRun()
+  return `[${changes.join(',')}]`
 }
 
 function grown(before: readonly Shown[], change: OptionChange): readonly Shown[] {

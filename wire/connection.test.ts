@@ -140,7 +140,7 @@ describe('what is seen', () => {
     const memory = new AskMemory()
     const first = ask(4, ['drop 1', 'drop 2', 'drop 3'])
     const second = ask(6, ['drop 1', 'drop 3', 'drop 7'])
-    socket.say({ is: 'update', from: 4, at: 5, seen: { count: [5] }, ask: memory.shrink(first) })
+    socket.say({ is: 'update', from: 4, at: 5, seen: { count: [5] }, ask: JSON.parse(memory.shrink(first)) })
     expect(connection.getState()).toMatchObject({ seen: { count: 5 }, ask: first, state: { stones: [] } })
     socket.say({ is: 'update', from: 5, at: 6, ask: null, told: [{ at: 5, event: { kind: 'drop' }, faces: {} }] })
     expect(connection.getState().ask).toBeUndefined()
@@ -148,7 +148,7 @@ describe('what is seen', () => {
       is: 'update',
       from: 6,
       at: 7,
-      ask: memory.shrink(second),
+      ask: JSON.parse(memory.shrink(second)),
       kept: 1,
       told: [{ at: 6, event: { kind: 'undo' }, faces: {} }],
     })
@@ -168,7 +168,7 @@ describe('what is seen', () => {
 
   test('reasons and hints are kept until something else is asked, and over a reconnection', () => {
     const { connection, around, socket } = connected(4)
-    socket.say({ is: 'update', from: 4, at: 5, ask: new AskMemory().shrink(ask(4, ['drop 1'])) })
+    socket.say({ is: 'update', from: 4, at: 5, ask: JSON.parse(new AskMemory().shrink(ask(4, ['drop 1']))) })
     void connection.send({ do: 'why not', seat: 0, number: 4 })
     void connection.send({ do: 'hint', seat: 0, number: 4 })
     socket.say({ is: 'blocked', of: 1, number: 4, blocked: [{ say: 'drop 2', reason: 'the column is full' }] })

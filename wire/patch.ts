@@ -21,44 +21,56 @@ const isObject = (value: Plain | undefined): value is Parts =>
 
 const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value)
 
-/** What makes `before` into `after`; undefined where they are the same. Both must be plain data. */
-export const diff = <T>(before: T, after: T): Patch | undefined => diffPlain(before as Plain, after as Plain)
+// Patches are made as text, and read as data: after every move all is compared and next to nothing has changed, so what
+// is the same costs no memory, and what is not is written down at once.
 
-function diffPlain(before: Plain, after: Plain): Patch | undefined {
-  if (before === after) return undefined
+/** The JSON of the patch that makes `before` into `after`; empty where they are the same. Both must be plain data. */
+export const diff = <T>(before: T, after: T): string => diffPlain(before as Plain, after as Plain)
+
+function diffPlain(before: Plain, after: Plain): string {
+  if (before === after) return ''
   if (isList(before) && isList(after)) return diffLists(before, after)
   if (isObject(before) && isObject(after)) return diffObjects(before, after)
-  return [after]
+  return replaced(after)
 }
 
-// After every move everything is compared, and next to nothing has changed: what is the same costs no memory.
+const replaced = (value: Plain): string => `[${typeof value === 'number' ? value : JSON.stringify(value)}]`
 
-function diffObjects(before: Parts, after: Parts): Patch | undefined {
-  let changes: { [part: string]: Patch | 0 } | undefined
+/** Names that stand in JSON as they are. */
+const isSimple = /^[\w -]*$/
+
+/** One more change of a part, behind those before. */
+function added(changes: string, part: string, change: string): string {
+  const named = isSimple.test(part) ? `"${part}":${change}` : `${JSON.stringify(part)}:${change}`
+  return changes === '' ? named : `${changes},${named}`
+}
+
+const inBraces = (changes: string): string => (changes === '' ? '' : `{${changes}}`)
+
+function diffObjects(before: Parts, after: Parts): string {
+  let changes = ''
   for (const part in after) {
     const now = after[part]
     const old = before[part]
     if (now === old || now === undefined) continue
-    const change = old === undefined ? ([now] as const) : diffPlain(old, now)
-    if (change !== undefined) (changes ??= {})[part] = change
+    const change = old === undefined ? replaced(now) : diffPlain(old, now)
+    if (change !== '') changes = added(changes, part, change)
   }
   for (const part in before) {
-    if (before[part] !== undefined && after[part] === undefined) (changes ??= {})[part] = 0
+    if (before[part] !== undefined && after[part] === undefined) changes = added(changes, part, '0')
   }
-  return changes
+  return inBraces(changes)
 }
 
 /** Lists that are as long as before change in place; else what differs between their ends is exchanged. */
-function diffLists(before: readonly Plain[], after: readonly Plain[]): Patch | undefined {
-  if (before.length === after.length) {
-    let changes: { [index: string]: Patch } | undefined
-    for (let index = 0; index < after.length; index++) {
-      const change = diffPlain(before[index] as Plain, after[index] as Plain)
-      if (change !== undefined) (changes ??= {})[index] = change
-    }
-    return changes
+function diffLists(before: readonly Plain[], after: readonly Plain[]): string {
+  if (before.length !== after.length) return JSON.stringify({ '@': exchanged(before, after) })
+  let changes = ''
+  for (let index = 0; index < after.length; index++) {
+    const change = diffPlain(before[index] as Plain, after[index] as Plain)
+    if (change !== '') changes = added(changes, String(index), change)
   }
-  return { '@': exchanged(before, after) }
+  return inBraces(changes)
 }
 
 /** What differs between the parts that are the same at both ends of two lists. */
@@ -74,10 +86,10 @@ function exchanged(before: readonly Plain[], after: readonly Plain[]): Splice {
 // The same for a copy that is kept to compare with: it is changed on the spot, so that a move costs no new copy.
 
 /**
- * Brings a copy of a list or an object up to date with what it was copied from, and says what has changed; undefined
- * where nothing has. The two share nothing, before and after.
+ * Brings a copy of a list or an object up to date with what it was copied from, and gives the JSON of the patch; empty
+ * where nothing has changed. The two share nothing, before and after.
  */
-export function follow(copy: unknown, now: unknown): Patch | undefined {
+export function follow(copy: unknown, now: unknown): string {
   if (isList(copy as Plain) && isList(now as Plain)) return followList(copy as Plain[], now as Plain[])
   return followObject(copy as OwnParts, now as Parts)
 }
@@ -86,44 +98,44 @@ interface OwnParts {
   [part: string]: Plain
 }
 
-function followPart(copy: OwnParts | Plain[], part: string | number, now: Plain): Patch | undefined {
+function followPart(copy: OwnParts | Plain[], part: string | number, now: Plain): string {
   const own = copy as OwnParts
   const before = own[part]
-  if (before === now) return undefined
+  if (before === now) return ''
   if (isList(before) && isList(now)) return followList(before as Plain[], now)
   if (isObject(before) && isObject(now)) return followObject(before, now)
   own[part] = copyPlain(now)
-  return [now]
+  return replaced(now)
 }
 
-function followObject(copy: OwnParts, now: Parts): Patch | undefined {
-  let changes: { [part: string]: Patch | 0 } | undefined
+function followObject(copy: OwnParts, now: Parts): string {
+  let changes = ''
   for (const part in now) {
     const value = now[part]
     if (value === undefined) continue
     const change = followPart(copy, part, value)
-    if (change !== undefined) (changes ??= {})[part] = change
+    if (change !== '') changes = added(changes, part, change)
   }
   for (const part in copy) {
     if (now[part] !== undefined) continue
     delete copy[part]
-    ;(changes ??= {})[part] = 0
+    changes = added(changes, part, '0')
   }
-  return changes
+  return inBraces(changes)
 }
 
-function followList(copy: Plain[], now: readonly Plain[]): Patch | undefined {
+function followList(copy: Plain[], now: readonly Plain[]): string {
   if (copy.length !== now.length) {
     const exchange = exchanged(copy, now)
     copy.splice(...copyPlain(exchange))
-    return { '@': exchange }
+    return JSON.stringify({ '@': exchange })
   }
-  let changes: { [index: string]: Patch } | undefined
+  let changes = ''
   for (let index = 0; index < now.length; index++) {
     const change = followPart(copy, index, now[index] as Plain)
-    if (change !== undefined) (changes ??= {})[index] = change
+    if (change !== '') changes = added(changes, String(index), change)
   }
-  return changes
+  return inBraces(changes)
 }
 
 /** What a value becomes by a patch. The value itself stays as it is; parts that do not change are shared. */

@@ -26,7 +26,7 @@ export class Unsqueezer {
   private memory = nothing
 
   /** Throws for what was not compressed by the other end of this line. */
-  text(data: ArrayBuffer): string {
+  text(data: ArrayBuffer | Uint8Array): string {
     const message = inflateSync(new Uint8Array(data), { dictionary: this.memory })
     const text = strFromU8(message)
     this.memory = remembered(this.memory, message, text)

@@ -15,9 +15,9 @@ export interface Figures {
   readonly largeSize: number
 }
 
-/** The number below which that part of them lies. */
+/** The smallest of them that at least that part of them does not exceed. */
 export const percentile = (sorted: readonly number[], part: number): number =>
-  at(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * part)))
+  at(sorted, Math.max(0, Math.ceil(sorted.length * part) - 1))
 
 export function middle(rounds: readonly Figures[]): Figures {
   const of = (figure: keyof Figures): number => median(rounds.map((round) => round[figure]))

@@ -35,10 +35,10 @@ export interface Plan {
 const loadOf = (game: GameName, matches: number): Load =>
   game === 'connect-four'
     ? { game, title: 'Connect Four', matches, fast: 30, paced: 10, perSecond: 500 }
-    : { game, title: 'Modular Mechs', matches, fast: 20, paced: 6, perSecond: 200 }
+    : { game, title: 'Modular Mechs', matches, fast: 20, paced: 4, perSecond: 200 }
 
 export const fullPlan: Plan = {
-  rounds: 3,
+  rounds: 5,
   loads: [
     loadOf('connect-four', 200),
     loadOf('connect-four', 500),

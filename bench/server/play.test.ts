@@ -20,9 +20,10 @@ test('the drawn game fills the grid, and nobody wins', () => {
   expect(state.open).toBe(0)
 })
 
-test('a percentile is the number below which that part lies', () => {
-  const numbers = Array.from({ length: 100 }, (_, n) => n)
-  expect([0.5, 0.99, 1].map((part) => percentile(numbers, part))).toEqual([50, 99, 99])
+test('a percentile is the smallest number that so many do not exceed', () => {
+  const numbers = Array.from({ length: 100 }, (_, n) => n + 1)
+  expect([0, 0.5, 0.99, 1].map((part) => percentile(numbers, part))).toEqual([1, 50, 99, 100])
+  expect(percentile([7], 0.5)).toBe(7)
 })
 
 /** A server in the same process: two players who take turns and hear of an answer after some milliseconds. */

@@ -1,65 +1,116 @@
-// Tables on Umpire's server, by the protocol and with the connection that the page has.
+// Tables on Umpire's server: its lobby over HTTP, and over its socket what a page says and reads to play.
 
 import type { AskJson } from '@umpire/engine'
-import type { MatchConnection } from '@umpire/wire/connection'
-import { connect, makeMatch, type Person, signIn } from '../../scripts/players/people.ts'
+import type { FromPage, ToPage } from '@umpire/wire'
+import { AskMemory } from '@umpire/wire/asks'
+import { Unsqueezer } from '@umpire/wire/squeeze'
+import { WebSocket } from 'ws'
+import { makeMatch, newPage, type Person, signIn } from '../../scripts/players/people.ts'
 import type { Serving } from './sides.ts'
 import type { Ears, Player, Table, Visitor } from './table.ts'
 
+type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'n'> : never
+
 class UmpirePlayer implements Player {
-  private connection: MatchConnection
-  private readonly dial: () => MatchConnection
-  /** The question that has been answered; it stays in sight until the server has taken the answer. */
-  private answered: AskJson | undefined
+  isOver = false
+  private readonly address: string
+  private readonly person: Person
+  private readonly match: string
+  private readonly ears: Ears
+  private socket: WebSocket
+  private sent = 0
+  private ask: AskJson | undefined
+  private asks = new AskMemory()
+  private unsqueezer = new Unsqueezer()
+  private arrived: () => void = () => undefined
+  /** Who waits until a message was taken. */
+  private readonly waiting = new Map<number, () => void>()
 
   constructor(address: string, person: Person, match: string, ears: Ears) {
-    this.dial = () => {
-      const connection = connect({
-        server: () => address,
-        person,
-        match,
-        onMessage: (bytes) => ears.onMessage(this, bytes),
-      })
-      connection.subscribe(() => ears.onRead(this))
-      return connection
-    }
-    this.connection = this.dial()
+    this.address = address
+    this.person = person
+    this.match = match
+    this.ears = ears
+    this.socket = this.dial()
   }
 
-  /** Opens the match again after it was closed; kept when it is there. */
-  comeBack(): Promise<void> {
-    return new Promise((resolve) => {
-      const connection = this.dial()
-      this.connection = connection
-      connection.subscribe(() => {
-        if (connection.getState().isInTouch) resolve()
-      })
+  private dial(): WebSocket {
+    const { address, person, match } = this
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket?page=${newPage()}`, {
+      headers: { cookie: person.cookie, origin: address },
+      perMessageDeflate: false,
+    })
+    this.unsqueezer = new Unsqueezer()
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary))
+    return socket
+  }
+
+  /** Kept when everything has come. */
+  async isThere(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.arrived = resolve
     })
   }
 
-  get options(): readonly string[] {
-    const { ask } = this.connection.getState()
-    return ask === undefined || ask === this.answered ? [] : ask.options.map(({ say }) => say)
+  /** Opens the match again after it was closed; kept when it is there. */
+  async comeBack(): Promise<void> {
+    this.socket = this.dial()
+    await this.isThere()
   }
 
-  get isOver(): boolean {
-    return this.connection.getState().seen?.room.status === 'over'
+  get options(): readonly string[] {
+    return this.ask?.options.map(({ say }) => say) ?? []
+  }
+
+  private hear(data: Buffer, isBinary: boolean): void {
+    this.ears.onMessage(this, data.byteLength)
+    const text = isBinary ? this.unsqueezer.text(data) : data.toString()
+    // What our own server says.
+    const message: ToPage = JSON.parse(text)
+    if (message.is === 'all') {
+      this.asks = new AskMemory()
+      this.ask = message.ask
+      if (message.ask !== undefined) this.asks.shrink(message.ask)
+      this.isOver = message.seen.room.status === 'over'
+      this.arrived()
+    }
+    if (message.is === 'update') {
+      const { ask } = message
+      if (ask !== undefined) this.ask = ask === null ? undefined : this.asks.grow(ask)
+      this.isOver ||= message.seen !== undefined && 'outcome' in message.seen
+    }
+    if (message.is === 'refused') throw new Error(message.reason)
+    if ('taken' in message && message.taken !== undefined) this.taken(message.taken)
+    this.ears.onRead(this)
+  }
+
+  private taken(n: number): void {
+    this.waiting.get(n)?.()
+    this.waiting.delete(n)
   }
 
   answer(text: string): void {
-    const { ask } = this.connection.getState()
+    const { ask } = this
     if (ask === undefined) throw new Error('nothing is asked')
-    this.answered = ask
-    void this.do({ do: 'answer', seat: ask.seat, number: ask.number, text })
+    this.ask = undefined
+    this.say({ do: 'answer', seat: ask.seat, number: ask.number, text })
   }
 
-  async do(command: Parameters<MatchConnection['send']>[0]): Promise<void> {
-    const refusal = await this.connection.send(command)
-    if (refusal !== undefined) throw new Error(`${command.do}: ${refusal.reason}`)
+  /** Kept when it was taken. */
+  do(command: Unnumbered<FromPage>): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.set(this.say(command), resolve)
+    })
+  }
+
+  private say(command: Unnumbered<FromPage>): number {
+    const n = ++this.sent
+    this.socket.send(JSON.stringify({ n, ...command }))
+    return n
   }
 
   close(): void {
-    this.connection.close()
+    this.socket.close()
   }
 }
 
@@ -76,6 +127,7 @@ export async function visitUmpire({ address }: Serving, people = 20): Promise<Vi
         new UmpirePlayer(address, host, match, ears),
         new UmpirePlayer(address, guest, match, ears),
       ] as const
+      await Promise.all(players.map((player) => player.isThere()))
       await players[1].do({ do: 'sit', seat: 1 })
       await players[0].do({ do: 'start' })
       return {

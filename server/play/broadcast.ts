@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@umpire/engine'
 import type { ChatLine, RoomInfo, Seen, ToPage } from '@umpire/wire'
-import { type AskChange, AskMemory } from '@umpire/wire/asks'
+import { AskMemory } from '@umpire/wire/asks'
 import { diff, follow } from '@umpire/wire/patch'
 import type { Connection } from './connection.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -89,7 +89,7 @@ export class Broadcast {
     const told = events.slice(kept)
     const isToldAlike = told.every(({ faces }) => faces.length === 0)
     const parts =
-      (patch === undefined ? '' : part('state', patch)) +
+      changed('state', patch) +
       (kept < before.told ? part('kept', kept) : '') +
       (isToldAlike ? toldTo(spectator, told) : '')
     before.told = events.length
@@ -112,10 +112,10 @@ export class Broadcast {
     to.asked = askOf(live, to)
     const seen = diff(seenBefore, to.seen)
     const news =
-      (seen === undefined ? '' : part('seen', seen)) +
+      changed('seen', seen) +
       parts +
       toldTo(to.viewer, toldApart) +
-      (to.asked === askedBefore ? '' : part('ask', shrunkAsk(to))) +
+      (to.asked === askedBefore ? '' : changed('ask', shrunkAsk(to))) +
       (done?.connection === to ? part('taken', done.n) : '')
     if (news === '' && from === live.length) return
     const since = from === live.length - 1 ? '' : part('from', from)
@@ -129,6 +129,9 @@ type Update = Extract<ToPage, { readonly is: 'update' }>
 
 const part = <Name extends keyof Update>(name: Name, value: Update[Name]): string =>
   `,"${name}":${JSON.stringify(value)}`
+
+/** The same of a change that is JSON already, empty where there is none. */
+const changed = (name: 'seen' | 'state' | 'ask', json: string): string => (json === '' ? '' : `,"${name}":${json}`)
 
 /** What pages are sent alike, and the events that each may see something else of. */
 interface Shared {
@@ -146,8 +149,7 @@ const toldTo = (viewer: Viewer, told: readonly Told[]): string =>
         told.map((one) => seenEvent(one, viewer)),
       )
 
-const shrunkAsk = ({ asked, asks }: Connection): AskChange | null =>
-  asked === undefined ? null : asks.shrink(asked.toJSON())
+const shrunkAsk = ({ asked, asks }: Connection): string => (asked === undefined ? 'null' : asks.shrink(asked.toJSON()))
 
 /** What the seats will be called, before the match begins. */
 function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly string[] {

@@ -6,7 +6,7 @@ import type { Store, StoredChat } from '../store/store.ts'
 import type { Connection } from './connection.ts'
 import { chatShown } from './limits.ts'
 import type { Names } from './names.ts'
-import { keyOf } from './taken-keys.ts'
+import { sayKey } from './taken-keys.ts'
 
 type Channel = StoredChat['channel']
 
@@ -51,7 +51,7 @@ export class Chat {
     if (person === undefined) return new Refusal('wrong seat', 'somebody without a name can only read')
     const channel = this.channelOf(connection)
     const unsaid = { channel, person: person.id, at: Date.now(), text }
-    const { number, at } = await store.addChat(match, unsaid, keyOf(connection.page, n))
+    const { number, at } = await store.addChat(match, unsaid, sayKey({ page: connection.page, n }))
     store.tell(`chat ${match}`)
     await names.learn([person.id])
     const line = { number, person: person.id, name: names.of(person.id), at, text }

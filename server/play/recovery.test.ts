@@ -74,7 +74,7 @@ test('what was sent before the restart and not acknowledged is taken once after 
   expect(entries.at(-1)).toMatchObject({ key, by: mara.id })
   const live = foldLog(match, connectFour, entries)
   if (live instanceof Refusal) throw new Error(live.reason)
-  expect(live.keys.has(key)).toBe(true)
+  expect(live.keys.has({ page: page ?? '', n: 2 })).toBe(true)
   expect(again.seen.count).toBe(1)
 })
 

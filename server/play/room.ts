@@ -17,7 +17,7 @@ import { OneAtATime } from './one-at-a-time.ts'
 import type { Presence } from './presence.ts'
 import { roomInfo } from './room-info.ts'
 import { TableBots } from './table-bots.ts'
-import { keyOf } from './taken-keys.ts'
+import { type MessageKey, sayKey } from './taken-keys.ts'
 
 /** A position is kept after so many answers, for later versions of the rules to be checked by. */
 const answersBetweenSnapshots = 64
@@ -231,7 +231,7 @@ export class Room {
     const person = connection.person?.id
     const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
     const make = (): Deed | Refusal => deedOf(this.live, command, asking)
-    return this.enact(keyOf(connection.page, n), person ?? null, make, { connection, n, came: performance.now() })
+    return this.enact({ page: connection.page, n }, person ?? null, make, { connection, n, came: performance.now() })
   }
 
   private showAll(connection: Connection, n: number): Promise<undefined> {
@@ -248,7 +248,7 @@ export class Room {
    * not done again. `make` says what is to be done, as the match stands then.
    */
   async enact(
-    key: string | null,
+    key: MessageKey | null,
     by: string | null,
     make: () => Deed | Refusal,
     done?: Done,
@@ -264,7 +264,7 @@ export class Room {
         }
         const deed = make()
         if (deed instanceof Refusal) return deed
-        const written = await this.write({ at: Date.now(), by, key, deed })
+        const written = await this.write({ at: Date.now(), by, key: key && sayKey(key), deed })
         if (written instanceof Refusal) return written
         if (written) {
           if (deed.do === 'seat') await this.names.learn(this.people)
@@ -434,7 +434,7 @@ export class Room {
     const match = await this.around.makeRematch(this.live, person)
     const make = (): Deed | Refusal =>
       this.live.rematch === undefined ? { do: 'rematch', match } : new Refusal('stale', 'there is a rematch already')
-    return this.enact(keyOf(connection.page, n), person, make, { connection, n, came: performance.now() })
+    return this.enact({ page: connection.page, n }, person, make, { connection, n, came: performance.now() })
   }
 }
 

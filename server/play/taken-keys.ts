@@ -1,25 +1,28 @@
 // The keys under which something was taken: the pages and the numbers of their messages, kept small.
 
+/** The message of a page, which is taken once. */
+export interface MessageKey {
+  readonly page: string
+  readonly n: number
+}
+
 export class TakenKeys {
   private readonly pages = new Map<string, number[]>()
 
+  /** As it stands in a log. */
   add(key: string): void {
-    const [page, number] = split(key)
+    const colon = key.lastIndexOf(':')
+    const page = key.slice(0, colon)
+    const n = Number(key.slice(colon + 1))
     const known = this.pages.get(page)
-    if (known === undefined) this.pages.set(page, [number])
-    else known.push(number)
+    if (known === undefined) this.pages.set(page, [n])
+    else known.push(n)
   }
 
-  has(key: string): boolean {
-    const [page, number] = split(key)
-    return this.pages.get(page)?.includes(number) === true
+  has({ page, n }: MessageKey): boolean {
+    return this.pages.get(page)?.includes(n) === true
   }
 }
 
-/** The key of a page's message. */
-export const keyOf = (page: string, number: number): string => `${page}:${number}`
-
-function split(key: string): readonly [page: string, number: number] {
-  const colon = key.lastIndexOf(':')
-  return [key.slice(0, colon), Number(key.slice(colon + 1))]
-}
+/** A key as it stands in a log. */
+export const sayKey = ({ page, n }: MessageKey): string => `${page}:${n}`

@@ -200,7 +200,7 @@ test('a commit waits for the disk', () => {
 test('a database of an older Umpire is brought up to date, with all that is in it', async () => {
   const old = openFile(file())
   for (const statement of firstTables(sqliteDialect)) old.exec(statement)
-  old.pragma(`application_id = ${0x75_6d_70_72}`)
+  old.pragma('application_id = 0x756d7072')
   old.pragma('user_version = 1')
   const summary = aSummary({ isPublic: true })
   await matchesInSql(sqliteSql(old)).create(summary, [anAnswer('drop 4')])
