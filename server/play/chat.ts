@@ -1,4 +1,4 @@
-// The chat at a match: players talk among themselves, spectators among themselves.
+// The chat at a match: all together before it begins; then players among themselves, and spectators.
 
 import { Refusal } from '@umpire/engine'
 import type { ChatLine } from '@umpire/wire'
@@ -17,6 +17,7 @@ interface Talking {
   readonly names: Names
   /** The pages that have it open. */
   readonly connections: Iterable<Connection>
+  /** Whether they talk with the players: before a match begins, everybody does. */
   readonly isPlayer: (person: string | undefined) => boolean
 }
 

@@ -333,6 +333,26 @@ describe('talking', () => {
     const later = await tables.open(match, tom)
     expect(later.state.chat).toMatchObject([{ name: 'Mara', text: 'good luck' }])
   })
+
+  test('before the match begins all talk together; the players have read it when they begin', async () => {
+    const match = await tables.match(mara, { game: 'connect-four', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const first = await tables.open(match, mara)
+    await first.do({ do: 'say', text: 'anybody?' })
+    const second = await tables.open(match, tom)
+    const watching = await tables.open(match, undefined)
+    expect(second.state.chat).toMatchObject([{ name: 'Mara', text: 'anybody?' }])
+    await second.do({ do: 'say', text: 'me' })
+    await second.do({ do: 'sit', seat: 1 })
+    await first.do({ do: 'start' })
+    await first.do({ do: 'say', text: 'not for all' })
+    await second.until(({ chat }) => chat.length === 3)
+    expect(second.state.chat.map(({ text }) => text)).toEqual(['anybody?', 'me', 'not for all'])
+    await first.answer('drop 4')
+    await watching.until(({ seen }) => seen?.count === 1)
+    expect(watching.state.chat.map(({ text }) => text)).toEqual(['anybody?', 'me'])
+    const late = await tables.open(match, undefined)
+    expect(late.state.chat).toEqual([])
+  })
 })
 
 test('bots play a match to its end by themselves', async () => {

@@ -117,6 +117,21 @@ test('a bot whose move was cut off makes it after the restart, once', async () =
   expect(await answers(match)).toHaveLength(2)
 })
 
+test('before something is refused, what another process has written is read, though the news of it is not here yet', async () => {
+  const shared: Store = { ...tables.store, isShared: true, close: async () => undefined }
+  const other = await TestTables.start(shared, {}, tables)
+  try {
+    const match = await tables.match(mara, { game: 'connect-four', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const host = await other.open(match, mara)
+    const guest = await tables.open(match, tom)
+    expect(await guest.do({ do: 'sit', seat: 1 })).toBeUndefined()
+    expect(await host.do({ do: 'start' })).toBeUndefined()
+    expect(host.seen.room.status).toBe('running')
+  } finally {
+    await other.stop()
+  }
+})
+
 test('after a crash the lists are put right', async () => {
   const { match, first, second } = await begun()
   await first.answer('drop 4')

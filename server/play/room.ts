@@ -84,7 +84,7 @@ export class Room {
       store: around.store,
       names: this.names,
       connections: this.connections,
-      isPlayer: (person) => this.live.seatsOf(person).length > 0,
+      isPlayer: (person) => this.live.status === 'open' || this.live.seatsOf(person).length > 0,
     })
     this.bots = new TableBots({
       pool: around.bots,
@@ -263,16 +263,19 @@ export class Room {
           return undefined
         }
         const deed = make()
-        if (deed instanceof Refusal) return deed
-        const written = await this.write({ at: Date.now(), by, key: key && sayKey(key), deed })
-        if (written instanceof Refusal) return written
-        if (written) {
-          if (deed.do === 'seat') await this.names.learn(this.people)
-          this.tellChanges(done)
-          if (done !== undefined && deed.do === 'answer') this.around.answered(performance.now() - done.came)
-          this.afterwards()
-          return undefined
+        const written =
+          deed instanceof Refusal ? deed : await this.write({ at: Date.now(), by, key: key && sayKey(key), deed })
+        if (written instanceof Refusal) {
+          // Another process may have written what makes it possible, and the news of that may be on its way.
+          if (this.around.store.isShared && (await this.readOn())) continue
+          return written
         }
+        if (!written || deed instanceof Refusal) continue
+        if (deed.do === 'seat') await this.names.learn(this.people)
+        this.tellChanges(done)
+        if (done !== undefined && deed.do === 'answer') this.around.answered(performance.now() - done.came)
+        this.afterwards()
+        return undefined
       }
       return new Refusal('unusable', 'too much happens at once; try again')
     } finally {
@@ -315,16 +318,23 @@ export class Room {
   /** Another process has written: the log was so long then. */
   catchUp(length: number): Promise<void> {
     return this.turn.take(async () => {
-      if (this.live.length >= length) return
-      for (const entry of await this.around.store.entries(this.live.id, this.live.length)) {
-        if (this.live.take(entry) === undefined) continue
-        await this.readAnew()
-        return
-      }
-      this.infos = undefined
-      await this.names.learn(this.people)
-      this.tellChanges()
+      if (this.live.length < length) await this.readOn()
     })
+  }
+
+  /** Takes what others have written since; false where there is nothing. */
+  private async readOn(): Promise<boolean> {
+    const entries = await this.around.store.entries(this.live.id, this.live.length)
+    if (entries.length === 0) return false
+    for (const entry of entries) {
+      if (this.live.take(entry) === undefined) continue
+      await this.readAnew()
+      return true
+    }
+    this.infos = undefined
+    await this.names.learn(this.people)
+    this.tellChanges()
+    return true
   }
 
   private tellChanges(done?: Done): void {

@@ -41,6 +41,7 @@ function postgresStore(url: string, pool: pg.Pool): Store {
     ...matchesInSql(sql),
     ...chatInSql(sql),
     append: (append) => appends.append(append),
+    isShared: true,
     tell: (text) => news.tell(text),
     listen: (heard) => news.listen(heard),
     isReady() {

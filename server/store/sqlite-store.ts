@@ -119,6 +119,7 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
     },
     append: (append) => appends.append(append),
     // There is no other process.
+    isShared: false,
     tell: () => undefined,
     listen: () => undefined,
     async isReady() {

@@ -20,7 +20,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 const isThere = <T>(value: T | undefined): value is T => value !== undefined
 
 /** What the model is asked for: all but what concerns files and processes. */
-export type ModelStore = Omit<Store, 'tell' | 'listen' | 'isReady' | 'backup' | 'close'>
+export type ModelStore = Omit<Store, 'isShared' | 'tell' | 'listen' | 'isReady' | 'backup' | 'close'>
 
 export class StoreModel implements ModelStore {
   readonly #people = new Map<string, Person & { password?: string }>()

@@ -131,6 +131,8 @@ export interface Store {
   chat(match: string, channel: StoredChat['channel'], most: number): Promise<readonly StoredChat[]>
 
   // Several processes on one database -------------------------------------------------------------------------------
+  /** Other processes may write here, and what they do is heard of a little later. */
+  readonly isShared: boolean
   /** Says something short to all other processes. */
   tell(news: string): void
   /**

@@ -8,7 +8,7 @@ import { entryOf, expect, giveName, makeMatch, seatRow, sitDown, startButton, te
 test('a public match is found in the lobby, joined, and started when every seat is taken', async ({
   player,
   elsewhere,
-}) => {
+}, info) => {
   const [mara, ito] = [uniqueName('Mara'), uniqueName('Ito')]
   const address = await makeMatch(player, { game: 'connect-four', seats: ['me', 'open'], name: mara })
   await expect(player.page.getByText('Seat B is still free.')).toBeVisible()
@@ -24,6 +24,11 @@ test('a public match is found in the lobby, joined, and started when every seat 
 
   await expect(seatRow(player, 'B')).toContainText(ito)
   await expect(seatRow(player, 'B')).toContainText('here')
+  await guest.page.getByRole('textbox', { name: 'Say something' }).fill('Shall we begin?')
+  await guest.page.getByRole('textbox', { name: 'Say something' }).press('Enter')
+  await expect(player.page.getByRole('list', { name: 'Chat' })).toContainText('Shall we begin?')
+  await keepPicture(player.page, info, 'room-talk')
+  await expectFits(player.page)
   await player.press(startButton(player))
   await player.question()
   await expect(guest.page.getByRole('heading', { name: /^Waiting for/ })).toBeVisible()

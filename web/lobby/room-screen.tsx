@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Frame } from '../home/frame.tsx'
 import { useTitle } from '../home/title.ts'
 import { useGame } from '../home/use-game.ts'
+import { Chat } from '../online/chat.tsx'
 import { CopyField } from '../settings/copy-field.tsx'
 import { matchLink } from './invitation.ts'
 import { isFree } from './match-words.ts'
@@ -24,7 +25,7 @@ import './room-screen.css'
 
 export const RoomScreen = ({
   connection,
-  state: { seen, isInTouch },
+  state: { seen, isInTouch, chat },
 }: {
   readonly connection: MatchConnection
   readonly state: MatchState
@@ -37,7 +38,7 @@ export const RoomScreen = ({
   return (
     <Frame>
       <main className="new-game" data-game={listed.id}>
-        <Inside listed={listed} seen={seen} isInTouch={isInTouch} connection={connection} />
+        <Inside listed={listed} seen={seen} chat={chat} isInTouch={isInTouch} connection={connection} />
       </main>
     </Frame>
   )
@@ -60,11 +61,13 @@ const UnknownGame = (): ReactNode => (
 const Inside = ({
   listed,
   seen,
+  chat,
   isInTouch,
   connection,
 }: {
   readonly listed: Listed
   readonly seen: Seen
+  readonly chat: MatchState['chat']
   readonly isInTouch: boolean
   readonly connection: MatchConnection
 }): ReactNode => {
@@ -85,6 +88,9 @@ const Inside = ({
           seen={seen}
           names={game === undefined ? [] : seatNames(game, options, seats.length)}
         />
+        <section className="room-chat" aria-label="Talk">
+          <Chat onSay={(text) => void connection.send({ do: 'say', text })} together={{ ...seen, chat }} />
+        </section>
       </div>
     </>
   )

@@ -1,11 +1,12 @@
-// What is said at a match: players among themselves, or those who watch among themselves.
+// What is said at a match: all together before it begins, then players among themselves, and those who watch.
 
 import './chat.css'
 import { Icon } from '@umpire/board'
-import type { ChatLine } from '@umpire/wire'
+import type { Seat } from '@umpire/engine'
+import type { ChatLine, RoomInfo } from '@umpire/wire'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Together, TogetherActs } from '../table/table-link.ts'
+import type { Together } from '../table/table-link.ts'
 import { setMuted, useMuted } from './muted.ts'
 
 /** A list that scrolls can be reached. */
@@ -13,21 +14,24 @@ const byKeyboard = 0
 /** As the server takes it. */
 const longestChat = 500
 
+const readers = ({ status }: RoomInfo, mine: readonly Seat[]): string => {
+  if (status === 'open') return 'Everybody here reads this.'
+  return mine.length > 0 ? 'Only the players read this.' : 'Only those who watch read this; the players do not.'
+}
+
 export const Chat = ({
-  acts,
-  together: { chat, me, mine },
+  onSay,
+  together: { chat, me, mine, room },
 }: {
-  readonly acts: TogetherActs
-  readonly together: Together
+  readonly onSay: (text: string) => void
+  readonly together: Pick<Together, 'chat' | 'me' | 'mine' | 'room'>
 }): ReactNode => {
   const muted = useMuted()
   const lines = chat.filter(({ person }) => !muted.includes(person))
   const silenced = new Map(chat.flatMap(({ person, name }) => (muted.includes(person) ? [[person, name]] : [])))
   return (
     <div className="chat">
-      <p className="chat-who">
-        {mine.length > 0 ? 'Only the players read this.' : 'Only those who watch read this; the players do not.'}
-      </p>
+      <p className="chat-who">{readers(room, mine)}</p>
       <Lines lines={lines} me={me} />
       {silenced.size === 0 ? null : (
         <ul className="chat-muted" aria-label="Muted">
@@ -46,7 +50,7 @@ export const Chat = ({
           <Link href="/me">Take a name</Link> to say something.
         </p>
       ) : (
-        <SayForm onSay={(text) => acts.say(text)} />
+        <SayForm onSay={onSay} />
       )}
     </div>
   )

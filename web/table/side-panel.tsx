@@ -76,7 +76,7 @@ export const SidePanel = ({
           <Log lines={lines} viewer={viewer} players={link.players} seatNames={link.seatNames} />
         ) : tab === 'chat' ? (
           together === undefined || link.together === undefined ? null : (
-            <Chat acts={link.together} together={together} />
+            <Chat onSay={(text) => link.together?.say(text)} together={together} />
           )
         ) : tab === 'rulebook' ? (
           <Suspense fallback={<p className="muted pad">Opening the rulebook ...</p>}>
