@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{engine,wire,board,games,bots,conformance,server,web,cli,bench}/**/*.test.ts'],
+    include: ['{engine,grid,wire,board,games,bots,conformance,server,web,cli,bench}/**/*.test.ts'],
     globalSetup: ['server/store/postgres-for-tests.ts'],
     isolate: false,
     // By itself it would leave half of two cores idle.
