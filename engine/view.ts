@@ -2,7 +2,7 @@
 
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
-import type { Plain } from './plain.ts'
+import { type Plain, samePlain } from './plain.ts'
 import {
   areSeenFaces,
   isSeen,
@@ -59,6 +59,10 @@ export class SentView<S = unknown> extends View<S> {
 
   override face<Face extends Plain>(secret: Secret<Face>): Face | undefined {
     return this.#faces[secret] as Face | undefined
+  }
+
+  override facesLike(known: ViewJson['faces']): ViewJson['faces'] {
+    return samePlain(known, this.#faces) ? known : this.#faces
   }
 
   override toJSON(): ViewJson {

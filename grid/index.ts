@@ -15,4 +15,4 @@ export {
   type WhyUnseen,
 } from './sight-report.ts'
 export { type StepHindrance, whyNoStep } from './step.ts'
-export { tileDistances, Vents } from './vents.ts'
+export { Vents } from './vents.ts'

@@ -41,17 +41,3 @@ function checked(price: number | undefined): number {
   if (price !== undefined && Number.isInteger(price) && price >= 1 && price < priceLimit) return price
   throw new RangeError(`the price between two vents is a whole number from 1 to ${priceLimit - 1}, not ${price}`)
 }
-
-/** How many borders lie on the shortest way between any two tiles of a map: 0 within one, Infinity without a way. */
-export function tileDistances(tiles: number, borders: readonly (readonly [number, number])[]): number[][] {
-  return Array.from({ length: tiles }, (_, start) => {
-    const away = Array.from({ length: tiles }, (_tile, tile) => (tile === start ? 0 : Infinity))
-    for (let round = 1; round < tiles; round++) {
-      for (const [one, other] of borders) {
-        away[one] = Math.min(away[one] ?? Infinity, (away[other] ?? Infinity) + 1)
-        away[other] = Math.min(away[other] ?? Infinity, (away[one] ?? Infinity) + 1)
-      }
-    }
-    return away
-  })
-}

@@ -13,28 +13,39 @@ interface Changes {
 type Splice = readonly [from: number, howMany: number, ...instead: Plain[]]
 
 interface Parts {
-  readonly [part: string]: Plain
+  [part: string]: Plain
 }
 
 const isObject = (value: Plain | undefined): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value)
+const isList = (value: Plain | undefined): value is Plain[] => Array.isArray(value)
 
 // Patches are made as text, and read as data: after every move all is compared and next to nothing has changed, so what
 // is the same costs no memory, and what is not is written down at once.
 
 /** The JSON of the patch that makes `before` into `after`; empty where they are the same. Both must be plain data. */
-export const diff = <T>(before: T, after: T): string => diffPlain(before as Plain, after as Plain)
+export const diff = <T>(before: T, after: T): string => diffPlain(before as Plain, after as Plain, false)
 
-function diffPlain(before: Plain, after: Plain): string {
+/**
+ * Brings a copy of a list or an object up to date with what it was copied from, and gives the JSON of the patch; empty
+ * where nothing has changed. The two share nothing, before and after.
+ */
+export const follow = (copy: unknown, now: unknown): string => diffPlain(copy as Plain, now as Plain, true)
+
+// `isCopy`: what was before is such a copy, and is changed on the spot, so that a move costs no new one.
+
+function diffPlain(before: Plain | undefined, after: Plain, isCopy: boolean): string {
   if (before === after) return ''
-  if (isList(before) && isList(after)) return diffLists(before, after)
-  if (isObject(before) && isObject(after)) return diffObjects(before, after)
+  if (isList(before) && isList(after)) return diffLists(before, after, isCopy)
+  if (isObject(before) && isObject(after)) return diffObjects(before, after, isCopy)
   return replaced(after)
 }
 
 const replaced = (value: Plain): string => `[${typeof value === 'number' ? value : JSON.stringify(value)}]`
+
+/** Changes of parts begin with a brace. */
+const isReplaced = (change: string): boolean => change.startsWith('[')
 
 /** Names that stand in JSON as they are. */
 const isSimple = /^[\w -]*$/
@@ -47,28 +58,56 @@ function added(changes: string, part: string, change: string): string {
 
 const inBraces = (changes: string): string => (changes === '' ? '' : `{${changes}}`)
 
-function diffObjects(before: Parts, after: Parts): string {
+function diffObjects(before: Parts, after: Parts, isCopy: boolean): string {
   let changes = ''
+  /** How many parts there are on both sides. */
+  let both = 0
   for (const part in after) {
     const now = after[part]
+    if (now === undefined) continue
+    both++
     const old = before[part]
-    if (now === old || now === undefined) continue
-    const change = old === undefined ? replaced(now) : diffPlain(old, now)
-    if (change !== '') changes = added(changes, part, change)
+    if (now === old) continue
+    const change = diffPlain(old, now, isCopy)
+    if (change === '') continue
+    if (isReplaced(change)) {
+      if (!Object.hasOwn(before, part)) both--
+      if (isCopy) before[part] = copyPlain(now)
+    }
+    changes = added(changes, part, change)
   }
+  // Nearly always nothing is gone, and counting is quicker than looking for it.
+  for (const _ in before) both--
+  return inBraces(both === 0 ? changes : withoutGone(changes, before, after, isCopy))
+}
+
+/** The changes, with those parts taken away that are there no more. */
+function withoutGone(changes: string, before: Parts, after: Parts, isCopy: boolean): string {
+  let all = changes
   for (const part in before) {
-    if (before[part] !== undefined && after[part] === undefined) changes = added(changes, part, '0')
+    if (after[part] !== undefined || before[part] === undefined) continue
+    if (isCopy) delete before[part]
+    all = added(all, part, '0')
   }
-  return inBraces(changes)
+  return all
 }
 
 /** Lists that are as long as before change in place; else what differs between their ends is exchanged. */
-function diffLists(before: readonly Plain[], after: readonly Plain[]): string {
-  if (before.length !== after.length) return JSON.stringify({ '@': exchanged(before, after) })
+function diffLists(before: Plain[], after: readonly Plain[], isCopy: boolean): string {
+  if (before.length !== after.length) {
+    const exchange = exchanged(before, after)
+    if (isCopy) before.splice(...copyPlain(exchange))
+    return JSON.stringify({ '@': exchange })
+  }
   let changes = ''
   for (let index = 0; index < after.length; index++) {
-    const change = diffPlain(before[index] as Plain, after[index] as Plain)
-    if (change !== '') changes = added(changes, String(index), change)
+    const now = after[index] as Plain
+    const old = before[index]
+    if (now === old) continue
+    const change = diffPlain(old, now, isCopy)
+    if (change === '') continue
+    if (isCopy && isReplaced(change)) before[index] = copyPlain(now)
+    changes = added(changes, String(index), change)
   }
   return inBraces(changes)
 }
@@ -83,61 +122,6 @@ function exchanged(before: readonly Plain[], after: readonly Plain[]): Splice {
   return [start, before.length - start - end, ...after.slice(start, after.length - end)]
 }
 
-// The same for a copy that is kept to compare with: it is changed on the spot, so that a move costs no new copy.
-
-/**
- * Brings a copy of a list or an object up to date with what it was copied from, and gives the JSON of the patch; empty
- * where nothing has changed. The two share nothing, before and after.
- */
-export function follow(copy: unknown, now: unknown): string {
-  if (isList(copy as Plain) && isList(now as Plain)) return followList(copy as Plain[], now as Plain[])
-  return followObject(copy as OwnParts, now as Parts)
-}
-
-interface OwnParts {
-  [part: string]: Plain
-}
-
-function followPart(copy: OwnParts | Plain[], part: string | number, now: Plain): string {
-  const own = copy as OwnParts
-  const before = own[part]
-  if (before === now) return ''
-  if (isList(before) && isList(now)) return followList(before as Plain[], now)
-  if (isObject(before) && isObject(now)) return followObject(before, now)
-  own[part] = copyPlain(now)
-  return replaced(now)
-}
-
-function followObject(copy: OwnParts, now: Parts): string {
-  let changes = ''
-  for (const part in now) {
-    const value = now[part]
-    if (value === undefined) continue
-    const change = followPart(copy, part, value)
-    if (change !== '') changes = added(changes, part, change)
-  }
-  for (const part in copy) {
-    if (now[part] !== undefined) continue
-    delete copy[part]
-    changes = added(changes, part, '0')
-  }
-  return inBraces(changes)
-}
-
-function followList(copy: Plain[], now: readonly Plain[]): string {
-  if (copy.length !== now.length) {
-    const exchange = exchanged(copy, now)
-    copy.splice(...copyPlain(exchange))
-    return JSON.stringify({ '@': exchange })
-  }
-  let changes = ''
-  for (let index = 0; index < now.length; index++) {
-    const change = followPart(copy, index, now[index] as Plain)
-    if (change !== '') changes = added(changes, String(index), change)
-  }
-  return inBraces(changes)
-}
-
 /** What a value becomes by a patch. The value itself stays as it is; parts that do not change are shared. */
 export const patched = <T>(value: T, patch: Patch): T => patchedPlain(value as Plain, patch) as T
 
@@ -145,7 +129,7 @@ function patchedPlain(value: Plain, patch: Patch): Plain {
   if (isReplacement(patch)) return patch[0]
   if (isList(value)) return patchedList(value, patch)
   if (!isObject(value)) throw new Error('a patch of parts for something that has none')
-  const copy: { [part: string]: Plain } = { ...value }
+  const copy: Parts = { ...value }
   for (const [part, change] of Object.entries(patch)) {
     if (change === 0) delete copy[part]
     else copy[part] = patchedPart(value[part], change)

@@ -1,15 +1,14 @@
 // Tables on Umpire's server: its lobby over HTTP, and over its socket what a page says and reads to play.
 
 import type { AskJson } from '@umpire/engine'
-import type { FromPage, ToPage } from '@umpire/wire'
+import type { ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
+import type { Command } from '@umpire/wire/connection'
 import { Unsqueezer } from '@umpire/wire/squeeze'
 import { WebSocket } from 'ws'
 import { makeMatch, newPage, type Person, signIn } from '../../scripts/players/people.ts'
 import type { Serving } from './sides.ts'
 import type { Ears, Player, Table, Visitor } from './table.ts'
-
-type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'n'> : never
 
 class UmpirePlayer implements Player {
   isOver = false
@@ -97,13 +96,13 @@ class UmpirePlayer implements Player {
   }
 
   /** Kept when it was taken. */
-  do(command: Unnumbered<FromPage>): Promise<void> {
+  do(command: Command): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.set(this.say(command), resolve)
     })
   }
 
-  private say(command: Unnumbered<FromPage>): number {
+  private say(command: Command): number {
     const n = ++this.sent
     this.socket.send(JSON.stringify({ n, ...command }))
     return n

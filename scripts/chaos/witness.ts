@@ -3,20 +3,13 @@
 import { createHash } from 'node:crypto'
 import type { GameEvent, Refusal } from '@umpire/engine'
 import type { Command, MatchState } from '@umpire/wire/connection'
+import { canonical } from '../../server/play/fold.ts'
 
 /** A command and what became of it, as far as its page knows. */
 export interface Said {
   readonly command: Command
   outcome: 'not known' | 'taken' | 'refused'
 }
-
-/** With its keys in order, so that the same is the same text however it came about. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 
 /** A position that all may know, as a short text: the answers so far, the state, and what was told last. */
 export function digestOf(count: number, state: unknown, told: readonly { readonly event: GameEvent }[]): string {

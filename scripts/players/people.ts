@@ -51,13 +51,8 @@ export interface Opening {
   readonly person: Person
   readonly match: string
   readonly page?: string
-  /** Hears of every message, by its bytes, before it is read. */
-  readonly onMessage?: (bytes: number) => void
 }
 
 /** Opens a match. */
-export const connect = ({ server, person, match, page = newPage(), onMessage }: Opening): MatchConnection =>
-  new MatchConnection(
-    `/api/matches/${match}/socket?page=${page}`,
-    surroundingsOf({ server, cookie: person.cookie, ...(onMessage === undefined ? {} : { onMessage }) }),
-  )
+export const connect = ({ server, person, match, page = newPage() }: Opening): MatchConnection =>
+  new MatchConnection(`/api/matches/${match}/socket?page=${page}`, surroundingsOf({ server, cookie: person.cookie }))

@@ -7,11 +7,9 @@ export interface Around {
   /** Where the server is that is to be dialled now: `http://127.0.0.1:4117`. */
   readonly server: () => string
   readonly cookie: string
-  /** Hears of every message, by its bytes, before it is read. */
-  readonly onMessage?: (bytes: number) => void
 }
 
-function openSocket(path: string, { server, cookie, onMessage }: Around, events: SocketEvents): Socket {
+function openSocket(path: string, { server, cookie }: Around, events: SocketEvents): Socket {
   const origin = server()
   const socket = new WebSocket(new URL(path, origin.replace('http', 'ws')), {
     origin,
@@ -21,7 +19,6 @@ function openSocket(path: string, { server, cookie, onMessage }: Around, events:
   socket.binaryType = 'arraybuffer'
   // What is binary comes as it was asked for above, text always as the bytes that it is.
   socket.on('message', (data: ArrayBuffer | Buffer) => {
-    onMessage?.(data.byteLength)
     events.onMessage(data instanceof ArrayBuffer ? data : data.toString())
   })
   // What breaks is closed, too.

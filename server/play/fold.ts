@@ -19,7 +19,7 @@ import type { Entry } from './entry.ts'
 import { LiveMatch } from './live-match.ts'
 
 /** With its keys in order, so that the same position is the same text however it came about. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -9,8 +9,6 @@ import { TakenKeys } from './taken-keys.ts'
 /** The level of a bot that plays for somebody who has resigned. */
 const levelOfResigned = 'novice'
 
-const noSeats: readonly Seat[] = []
-
 export interface LiveSeat {
   plan: SeatPlan
   /** The level of the bot that plays until the person returns. */
@@ -49,7 +47,6 @@ export class LiveMatch {
   changed: number
   /** The keys under which something was taken. */
   readonly keys = new TakenKeys()
-  private readonly seatsByPerson = new Map<string, readonly Seat[]>()
 
   constructor(id: string, game: AnyGame, creation: Creation, created: number) {
     this.id = id
@@ -61,18 +58,13 @@ export class LiveMatch {
     this.seats = creation.seats.map((plan) => ({ plan, standIn: undefined, hasResigned: false }))
   }
 
-  /** The seats that a person has taken. The same list until somebody sits down or stands up. */
+  /** The seats that a person has taken. */
   seatsOf(person: string | undefined): readonly Seat[] {
-    if (person === undefined) return noSeats
-    const known = this.seatsByPerson.get(person)
-    if (known !== undefined) return known
-    const found = seatsOf(this.seats.length).filter((one) => {
+    if (person === undefined) return []
+    return seatsOf(this.seats.length).filter((one) => {
       const { plan } = at(this.seats, one)
       return plan.kind === 'person' && plan.person === person
     })
-    if (found.length === 0) return noSeats
-    this.seatsByPerson.set(person, found)
-    return found
   }
 
   /** The level of the bot that answers for a seat; undefined where a person does. */
@@ -80,6 +72,11 @@ export class LiveMatch {
     const { plan, standIn, hasResigned } = at(this.seats, of)
     if (plan.kind === 'bot') return plan.level
     return standIn ?? (hasResigned ? levelOfResigned : undefined)
+  }
+
+  /** The people who have taken seats. */
+  get players(): readonly string[] {
+    return this.seats.flatMap(({ plan }) => (plan.kind === 'person' ? [plan.person] : []))
   }
 
   /** The seats at which a person decides. */
@@ -107,7 +104,6 @@ export class LiveMatch {
         return new Refusal('unusable', 'a match is made once')
       case 'seat':
         at(this.seats, deed.seat).plan = deed.to
-        this.seatsByPerson.clear()
         return undefined
       case 'start':
         return this.start(deed.seed)

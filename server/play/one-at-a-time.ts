@@ -1,35 +1,23 @@
 // Lets things happen one after the other, in the order in which they came.
 
 export class OneAtATime {
-  /** Something is under way. */
-  isTaken = false
   private readonly waiting: (() => void)[] = []
+  private isTaken = false
+
+  get isBusy(): boolean {
+    return this.isTaken
+  }
 
   /** Runs when all that came before is done. */
   async take<T>(run: () => Promise<T>): Promise<T> {
-    if (this.isTaken) await this.wait()
-    else this.begin()
+    if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.isTaken = true
     try {
       return await run()
     } finally {
-      this.end()
+      const next = this.waiting.shift()
+      if (next === undefined) this.isTaken = false
+      else next()
     }
-  }
-
-  // The same in steps, for what happens so often that a function in a function would be felt.
-
-  begin(): void {
-    this.isTaken = true
-  }
-
-  /** Kept when all that came before is done, and one's own turn has begun. */
-  wait(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve))
-  }
-
-  end(): void {
-    const next = this.waiting.shift()
-    if (next === undefined) this.isTaken = false
-    else next()
   }
 }

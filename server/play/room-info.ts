@@ -1,14 +1,51 @@
 // A match and who is at it, as pages are told: the same for all, but that the host also has the seats' own links.
 
 import { at, type Seat, seatsOf } from '@umpire/engine'
-import type { RoomInfo, SeatInfo } from '@umpire/wire'
+import type { MatchStatus, RoomInfo, SeatInfo } from '@umpire/wire'
 import type { LiveMatch } from './live-match.ts'
 
 /** What a room knows of people beside the match's log. */
 export interface Company {
-  readonly watching: number
+  /** How many have the match open beside its players. */
+  watching(players: readonly string[]): number
   isHere(person: string): boolean
   nameOf(person: string): string
+}
+
+/** What pages are told, and of what: the status, how much was done beside answering, and who is still to consent. */
+interface Infos {
+  readonly host: RoomInfo
+  readonly others: RoomInfo
+  readonly status: MatchStatus
+  readonly beside: number
+  readonly waitsFor: readonly Seat[] | undefined
+}
+
+/** What pages are told of a match and its people, for the host and for the others, kept until it changes. */
+export class RoomInfos {
+  private readonly company: Company
+  private infos: Infos | undefined
+
+  constructor(company: Company) {
+    this.company = company
+  }
+
+  for(person: string | undefined, live: LiveMatch): RoomInfo {
+    const { status, length, match, proposal } = live
+    const beside = length - (match?.count ?? 0)
+    const waitsFor = proposal?.waitsFor
+    let { infos } = this
+    if (infos?.status !== status || infos.beside !== beside || infos.waitsFor !== waitsFor) {
+      const [host, others] = [roomInfo(live, this.company, true), roomInfo(live, this.company, false)]
+      this.infos = infos = { host, others, status, beside, waitsFor }
+    }
+    return person === live.creation.host ? infos.host : infos.others
+  }
+
+  /** Somebody came, went or has another name. */
+  forget(): void {
+    this.infos = undefined
+  }
 }
 
 export function roomInfo(live: LiveMatch, company: Company, isForHost: boolean): RoomInfo {
@@ -24,7 +61,7 @@ export function roomInfo(live: LiveMatch, company: Company, isForHost: boolean):
     ...(live.stoppedBecause === undefined ? {} : { stoppedBecause: live.stoppedBecause }),
     seats: seatsOf(live.seats.length).map((seat) => seatInfo(live, seat, company, isForHost)),
     host: creation.host,
-    watching: company.watching,
+    watching: company.watching(live.players),
     ...(proposal === undefined
       ? {}
       : {

@@ -2,9 +2,10 @@
 // is in the log before anyone is told.
 
 import { at, Refusal, type Seat } from '@umpire/engine'
-import type { FromPage, MatchStatus, RoomInfo } from '@umpire/wire'
+import type { FromPage, RoomInfo } from '@umpire/wire'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Store } from '../store/store.ts'
+import { hint, whyNot } from './advice.ts'
 import { Broadcast } from './broadcast.ts'
 import { Chat } from './chat.ts'
 import { type Asking, type Command, deedOf, standInLevel } from './commands.ts'
@@ -15,7 +16,7 @@ import type { LiveMatch } from './live-match.ts'
 import { Names } from './names.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import type { Presence } from './presence.ts'
-import { roomInfo } from './room-info.ts'
+import { RoomInfos } from './room-info.ts'
 import { TableBots } from './table-bots.ts'
 import { type MessageKey, sayKey } from './taken-keys.ts'
 
@@ -23,8 +24,6 @@ import { type MessageKey, sayKey } from './taken-keys.ts'
 const answersBetweenSnapshots = 64
 /** So often a command is tried again when another process was faster. */
 const mostTries = 20
-/** The level that gives hints. */
-const hintLevel = 'regular'
 
 /** What a room needs of the process around it. */
 export interface Surroundings {
@@ -43,17 +42,8 @@ export interface Surroundings {
   readonly broken: (room: Room) => void
 }
 
-/** What pages are told, and of what: the status, how much was done beside answering, and who is still to consent. */
-interface Infos {
-  readonly host: RoomInfo
-  readonly others: RoomInfo
-  readonly status: MatchStatus
-  readonly beside: number
-  readonly waitsFor: readonly Seat[] | undefined
-}
-
-/** The message of a page that something was done for. */
-interface Done {
+/** The message of a page that asks for something to be done. */
+interface AskedFor {
   readonly connection: Connection
   readonly n: number
   /** When it came. */
@@ -71,8 +61,7 @@ export class Room {
   readonly chat: Chat
   readonly bots: TableBots
   private readonly turn = new OneAtATime()
-  /** What pages are told of the match and its people, for the host and for the others, until it changes. */
-  private infos: Infos | undefined
+  private readonly infos: RoomInfos
   private snapshotAt: number
 
   constructor(live: LiveMatch, around: Surroundings) {
@@ -89,15 +78,20 @@ export class Room {
     this.bots = new TableBots({
       pool: around.bots,
       live: () => this.live,
-      enact: (make) => this.enact(null, null, make),
+      enact: (make) => this.enact(null, make),
       failed: around.failed,
+    })
+    this.infos = new RoomInfos({
+      watching: (players) => around.presence.watching(live.id, players),
+      isHere: (person) => around.presence.isHere(live.id, person),
+      nameOf: (person) => this.names.of(person),
     })
     this.snapshotAt = live.match?.count ?? 0
   }
 
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
-    return this.connections.size > 0 || this.turn.isTaken || this.bots.areThinking
+    return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -107,18 +101,17 @@ export class Room {
     const { live, around } = this
     const person = connection.person?.id
     await this.turn.take(async () => {
-      await this.names.learn(this.people)
+      await this.names.learn(this.live.players)
       const chat = await this.chat.linesFor(connection)
       this.connections.add(connection)
       this.usedAt = Date.now()
       around.presence.came(live.id, person)
-      this.infos = undefined
+      this.infos.forget()
       this.broadcast.sendAll(this.live, connection, this.infoFor(connection), { chat })
       this.tellChanges()
     })
     for (const seat of this.live.seatsOf(person)) {
-      if (at(this.live.seats, seat).standIn !== undefined)
-        await this.enact(null, person ?? null, () => this.returning(seat))
+      if (at(this.live.seats, seat).standIn !== undefined) await this.enact(person ?? null, () => this.returning(seat))
     }
   }
 
@@ -140,29 +133,24 @@ export class Room {
   /** Somebody has another name. */
   renamed(person: string): void {
     this.names.forget(person)
-    if (this.people.includes(person)) this.companyChanged()
+    if (this.live.players.includes(person)) this.companyChanged()
   }
 
   /** Somebody came, went or changed their name. */
   companyChanged(): void {
-    this.infos = undefined
     this.turn
       .take(async () => {
-        await this.names.learn(this.people)
+        this.infos.forget()
+        await this.names.learn(this.live.players)
         this.tellChanges()
       })
       .catch(this.around.failed)
   }
 
-  get people(): readonly string[] {
-    const { live } = this
-    return live.seats.flatMap(({ plan }) => (plan.kind === 'person' ? [plan.person] : []))
-  }
-
   /** Somebody is deleted: their seats are free again, or bots play there. */
   async leaves(person: string): Promise<void> {
     for (const seat of this.live.seatsOf(person)) {
-      await this.enact(null, null, () => {
+      await this.enact(null, () => {
         if (!this.live.seatsOf(person).includes(seat)) return new Refusal('stale', 'they do not sit there any more')
         if (this.live.status === 'open') return { do: 'seat', seat, to: { kind: 'open' } }
         return this.live.status === 'running' && this.live.botLevel(seat) === undefined
@@ -171,7 +159,7 @@ export class Room {
       })
     }
     if (this.live.status === 'open' && this.live.creation.host === person) {
-      await this.enact(null, null, () => ({ do: 'stop', reason: 'whoever made the match has left for good' }))
+      await this.enact(null, () => ({ do: 'stop', reason: 'whoever made the match has left for good' }))
     }
   }
 
@@ -204,9 +192,9 @@ export class Room {
       case 'say':
         return this.chat.say(connection, message.n, message.text)
       case 'why not':
-        return this.whyNot(connection, message)
+        return whyNot(this.live, connection, message)
       case 'hint':
-        return this.hint(connection, message)
+        return hint(this.live, this.around.bots, connection, message)
       case 'rematch':
         return this.askForRematch(connection, message.n)
       case 'sit':
@@ -231,7 +219,7 @@ export class Room {
     const person = connection.person?.id
     const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
     const make = (): Deed | Refusal => deedOf(this.live, command, asking)
-    return this.enact({ page: connection.page, n }, person ?? null, make, { connection, n, came: performance.now() })
+    return this.enact(person ?? null, make, { connection, n, came: performance.now() })
   }
 
   private showAll(connection: Connection, n: number): Promise<undefined> {
@@ -244,60 +232,55 @@ export class Room {
   // What is done -----------------------------------------------------------------------------------------------------
 
   /**
-   * Does something to the match: checks it, writes it down, and tells everybody. What was done under the key before is
-   * not done again. `make` says what is to be done, as the match stands then.
+   * Does something to the match: checks it, writes it down, and tells everybody. `make` says what is to be done, as the
+   * match stands then. `asked`: the message that asks for it; what was done for it before is not done again.
    */
-  async enact(
-    key: MessageKey | null,
-    by: string | null,
-    make: () => Deed | Refusal,
-    done?: Done,
-  ): Promise<Refusal | undefined> {
-    const { turn } = this
-    if (turn.isTaken) await turn.wait()
-    else turn.begin()
-    try {
+  enact(by: string | null, make: () => Deed | Refusal, asked?: AskedFor): Promise<Refusal | undefined> {
+    const key = asked === undefined ? undefined : { page: asked.connection.page, n: asked.n }
+    return this.turn.take(async () => {
       for (let tries = 0; tries < mostTries; tries++) {
-        if (key !== null && this.live.keys.has(key)) {
-          done?.connection.send({ is: 'taken', taken: done.n })
+        if (key !== undefined && this.live.keys.has(key)) {
+          asked?.connection.send({ is: 'taken', taken: key.n })
           return undefined
         }
-        const deed = make()
-        const written =
-          deed instanceof Refusal ? deed : await this.write({ at: Date.now(), by, key: key && sayKey(key), deed })
-        if (written instanceof Refusal) {
+        const done = await this.write(by, key, make())
+        if (done instanceof Refusal) {
           // Another process may have written what makes it possible, and the news of that may be on its way.
           if (this.around.store.isShared && (await this.readOn())) continue
-          return written
+          return done
         }
-        if (!written || deed instanceof Refusal) continue
-        if (deed.do === 'seat') await this.names.learn(this.people)
-        this.tellChanges(done)
-        if (done !== undefined && deed.do === 'answer') this.around.answered(performance.now() - done.came)
+        if (done === undefined) continue
+        if (done.do === 'seat') await this.names.learn(this.live.players)
+        this.tellChanges(asked)
+        if (asked !== undefined && done.do === 'answer') this.around.answered(performance.now() - asked.came)
         this.afterwards()
         return undefined
       }
       return new Refusal('unusable', 'too much happens at once; try again')
-    } finally {
-      turn.end()
-    }
+    })
   }
 
-  /** True: it is in the log. False: another process was faster, and the match is now as it is there. */
-  private async write(entry: NewEntry): Promise<boolean | Refusal> {
+  /** What was written; undefined where another process was faster, and the match is now as it is there. */
+  private async write(
+    by: string | null,
+    key: MessageKey | undefined,
+    deed: Deed | Refusal,
+  ): Promise<Deed | Refusal | undefined> {
+    if (deed instanceof Refusal) return deed
     const { live, around } = this
     const from = live.length
+    const entry: NewEntry = { at: Date.now(), by, key: key === undefined ? null : sayKey(key), deed }
     try {
       const refusal = live.take(entry)
       if (refusal !== undefined) return refusal
-      if (await around.store.append({ match: live.id, from, entries: [entry], summary: live.summary() })) return true
+      if (await around.store.append({ match: live.id, from, entries: [entry], summary: live.summary() })) return deed
     } catch (error) {
       around.failed(error)
       await this.readAnew()
       return new Refusal('unusable', 'it could not be written down and was not done; try again')
     }
     await this.readAnew()
-    return false
+    return undefined
   }
 
   /** What is here is ahead of the log, or behind it: the log is right. */
@@ -311,7 +294,7 @@ export class Room {
       throw new Error(read.reason)
     }
     this.live = read
-    this.infos = undefined
+    this.infos.forget()
     this.tellChanges()
   }
 
@@ -331,34 +314,18 @@ export class Room {
       await this.readAnew()
       return true
     }
-    this.infos = undefined
-    await this.names.learn(this.people)
+    this.infos.forget()
+    await this.names.learn(this.live.players)
     this.tellChanges()
     return true
   }
 
-  private tellChanges(done?: Done): void {
+  private tellChanges(asked?: AskedFor): void {
     this.usedAt = Date.now()
-    if (this.connections.size > 0) this.broadcast.sendChanges(this.live, this.connections, this.infoFor, done)
+    if (this.connections.size > 0) this.broadcast.sendChanges(this.live, this.connections, this.infoFor, asked)
   }
 
-  private readonly infoFor = ({ person }: Connection): RoomInfo => {
-    const { live, around } = this
-    const { status, length, match, proposal } = live
-    const beside = length - (match?.count ?? 0)
-    const waitsFor = proposal?.waitsFor
-    let { infos } = this
-    if (infos?.status !== status || infos.beside !== beside || infos.waitsFor !== waitsFor) {
-      const company = {
-        watching: around.presence.watching(live.id, this.people),
-        isHere: (one: string) => around.presence.isHere(live.id, one),
-        nameOf: (one: string) => this.names.of(one),
-      }
-      const [host, others] = [roomInfo(live, company, true), roomInfo(live, company, false)]
-      this.infos = infos = { host, others, status, beside, waitsFor }
-    }
-    return person?.id === live.creation.host ? infos.host : infos.others
-  }
+  private readonly infoFor = ({ person }: Connection): RoomInfo => this.infos.for(person?.id, this.live)
 
   /** Bots are to answer, by what lists say; where that is not so, the lists are told. */
   async wakeBots(): Promise<void> {
@@ -394,43 +361,6 @@ export class Room {
     }
   }
 
-  // What changes nothing -----------------------------------------------------------------------------------------------
-
-  private async whyNot(connection: Connection, { n, seat, number }: Asked): Promise<Refusal | undefined> {
-    const ask = this.ownAsk(connection, seat, number)
-    if (ask instanceof Refusal) return ask
-    const blocked = ask.blocked().map(({ refusal: { reason, rule }, ...shown }) => ({
-      ...shown,
-      reason,
-      ...(rule === undefined ? {} : { rule }),
-    }))
-    connection.send({ is: 'blocked', of: n, number, blocked })
-    return undefined
-  }
-
-  private async hint(connection: Connection, { n, seat, number }: Asked): Promise<Refusal | undefined> {
-    if (!this.live.creation.hasHints) return new Refusal('illegal', 'this match is played without hints')
-    if (connection.waitsForHint) return new Refusal('illegal', 'a hint is being thought of already')
-    const ask = this.ownAsk(connection, seat, number)
-    if (ask instanceof Refusal) return ask
-    const { match } = this.live
-    if (match === undefined) return new Refusal('stale', 'the match has not begun')
-    connection.waitsForHint = true
-    const answer = await this.around.bots.think(match.snapshot(), ask.seat, hintLevel)
-    connection.waitsForHint = false
-    if (answer instanceof Refusal) return answer
-    connection.send({ is: 'hint', of: n, number, answer, level: hintLevel })
-    return undefined
-  }
-
-  private ownAsk(connection: Connection, seat: number, number: number) {
-    const own = this.live.seatsOf(connection.person?.id).find((one) => one === seat)
-    if (own === undefined) return new Refusal('wrong seat', 'that seat is not yours')
-    const ask = this.live.status === 'running' ? this.live.match?.askOf(own) : undefined
-    if (ask === undefined || ask.number !== number) return new Refusal('stale', 'that is not asked any more')
-    return ask
-  }
-
   private async askForRematch(connection: Connection, n: number): Promise<Refusal | undefined> {
     const person = connection.person?.id
     if (person === undefined || this.live.seatsOf(person).length === 0) {
@@ -444,12 +374,6 @@ export class Room {
     const match = await this.around.makeRematch(this.live, person)
     const make = (): Deed | Refusal =>
       this.live.rematch === undefined ? { do: 'rematch', match } : new Refusal('stale', 'there is a rematch already')
-    return this.enact({ page: connection.page, n }, person, make, { connection, n, came: performance.now() })
+    return this.enact(person, make, { connection, n, came: performance.now() })
   }
-}
-
-interface Asked {
-  readonly n: number
-  readonly seat: number
-  readonly number: number
 }

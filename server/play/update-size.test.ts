@@ -49,7 +49,7 @@ async function updatesIn(id: string, seats: number, seed: string): Promise<numbe
   live.take({ at: 0, by: null, key: null, deed: { do: 'start', seed } })
   const { match } = live
   if (match === undefined) throw new Error('it did not begin')
-  const info = roomInfo(live, { watching: 1, isHere: () => true, nameOf: (person) => person }, false)
+  const info = roomInfo(live, { watching: () => 1, isHere: () => true, nameOf: (person) => person }, false)
   const sockets = Array.from({ length: seats + 1 }, () => new CountingSocket())
   const connections = sockets.map((socket, n) => {
     const person = n < seats ? { id: `person ${n}`, name: '', login: null, created: 0 } : undefined

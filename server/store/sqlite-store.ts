@@ -6,6 +6,7 @@ import { Refusal } from '@umpire/engine'
 import { chatInSql } from './chat-in-sql.ts'
 import { matchesInSql } from './matches-in-sql.ts'
 import { peopleInSql } from './people-in-sql.ts'
+import { peopleOf } from './rows.ts'
 import { markBehind, SqliteAppends } from './sqlite-appends.ts'
 import { backUpFile } from './sqlite-backup.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from './sqlite-file.ts'
 import { type Lock, lockFolder } from './sqlite-lock.ts'
 import { sqliteSql } from './sqlite-sql.ts'
-import type { Store, Summary } from './store.ts'
+import type { Store } from './store.ts'
 
 export interface SqliteOptions {
   /**
@@ -81,9 +82,6 @@ function storeOf(database: Database.Database, lock: Lock | undefined, check: Che
   }
 }
 
-const isOf = ({ host, seats }: Summary, person: string): boolean =>
-  host === person || seats.some((seat) => seat.kind === 'person' && seat.person === person)
-
 function sqliteStore(database: Database.Database, lock: Lock | undefined): Store {
   const sql = sqliteSql(database)
   const appends = new SqliteAppends(database)
@@ -101,7 +99,7 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
       return (await matches.publicMatches(status, most)).map((summary) => appends.latest(summary))
     },
     async matchesOf(person, most) {
-      appends.catchUp((summary) => isOf(summary, person))
+      appends.catchUp((summary) => peopleOf(summary).includes(person))
       return matches.matchesOf(person, most)
     },
     async botsDue(before, most) {
