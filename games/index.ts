@@ -4,6 +4,7 @@ import type { AnyGame } from '@umpire/engine'
 import { listed as connectFour } from './connect-four/about.ts'
 import { listed as liarsDice } from './liars-dice/about.ts'
 import { listed as modularMechs } from './modular-mechs/about.ts'
+import { listed as subterraBravo } from './subterra-bravo/about.ts'
 
 /** What can be said of a game before it is loaded. */
 export interface Listed extends Pick<AnyGame, 'id' | 'name' | 'about' | 'seats'> {
@@ -14,6 +15,7 @@ export interface Listed extends Pick<AnyGame, 'id' | 'name' | 'about' | 'seats'>
 
 export const games: readonly Listed[] = [
   { ...modularMechs, load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
+  { ...subterraBravo, load: async () => (await import('./subterra-bravo/game.ts')).subterraBravo },
   { ...connectFour, load: async () => (await import('./connect-four/game.ts')).connectFour },
   { ...liarsDice, load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]

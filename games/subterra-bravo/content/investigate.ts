@@ -121,3 +121,6 @@ export const investigateDeck: Catalogue<InvestigateCard> = catalogueOf('investig
   trap('IV-27', 'Collapsing Shelf', { on: 'drawer', challenge: { hits: 2, stats: ['strength'] }, failures: [oneWound] }, true),
   trap('IV-28', 'Alien Spores', { on: 'drawer-and-adjacent', challenge: twoAgility, failures: [{ failure: 'corroded' }] }),
 ])
+
+/** The finds, which join the kit of whoever draws them (SB-160). */
+export const finds: readonly FindCard[] = investigateDeck.rows.flatMap((row) => (row.kind === 'find' ? [row.card] : []))

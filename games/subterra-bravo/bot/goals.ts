@@ -1,0 +1,156 @@
+// Where a commando has to go next, by the mission and how far it has come.
+
+import type { Square } from '@umpire/grid'
+import { forTeam } from '../content/team.ts'
+import { type Ground, groundOf } from '../ground.ts'
+import { isOnMap, isStanding, onMap } from '../rules/figures.ts'
+import { challengeDice } from '../rules/challenges.ts'
+import { chanceOfHits } from '../rules/odds.ts'
+import { coresOf } from '../rules/passives.ts'
+import { coresOut, exitsNeeded, nestsBurnt } from '../rules/victory.ts'
+import { missionOf, type State } from '../state.ts'
+import type { Commando } from '../state/commando.ts'
+import { far, type Ways, waysTo } from './ways.ts'
+
+/** Squares to get to, or as near as `stop`. */
+export interface Goal {
+  readonly targets: readonly Square[]
+  readonly stop: number
+}
+
+const startSquares = (ground: Ground): Square[] => ground.mission.map.start.map((spot) => ground.squareOf(spot))
+const liftSquares = (ground: Ground): Square[] => ground.mission.map.lift.map((spot) => ground.squareOf(spot))
+
+/** How far it is for help that makes sense. */
+const rescueDistance = 10
+
+/** What the commando should do about the mission, or about a comrade in need. */
+export function goalOf(state: State, commando: Commando): Goal {
+  if (commando.status === 'active') {
+    const rescue = rescueOf(state, commando)
+    if (rescue !== undefined) return rescue
+  }
+  const ground = groundOf(state)
+  const { map, objective } = missionOf(state)
+  switch (objective.objective) {
+    case 'generator':
+      return generatorGoal(state, ground, commando)
+    case 'data-cores':
+      return coreGoal(state, ground, commando, objective.needed)
+    case 'uplink':
+      return { targets: map.console.map((spot) => ground.squareOf(spot)), stop: 1 }
+    case 'nests': {
+      const needed = forTeam(objective.needed, state.terms.n)
+      if (nestsBurnt(state) >= needed) return { targets: startSquares(ground), stop: 0 }
+      const open = state.objectives.nests.filter(({ isBurnt, charge }) => !isBurnt && charge === null)
+      const charged = state.objectives.nests.filter(({ isBurnt, charge }) => !isBurnt && charge !== null).length
+      return nestsBurnt(state) + charged >= needed
+        ? { targets: startSquares(ground), stop: 0 }
+        : { targets: open.map(({ square }) => square), stop: 1 }
+    }
+  }
+}
+
+/** The downed comrade that nobody who stands is nearer to. */
+function rescueOf(state: State, commando: Commando): Goal | undefined {
+  if (commando.square === null) return undefined
+  for (const other of state.commandos) {
+    if (other.status !== 'downed' || other.square === null) continue
+    const ways = waysTo(state, [other.square])
+    const own = ways[commando.square] ?? far
+    if (own > rescueDistance) continue
+    const isNearest = state.commandos.every(
+      (one) => one === commando || one.square === null || one.status !== 'active' || (ways[one.square] ?? far) >= own,
+    )
+    if (isNearest) return { targets: [other.square], stop: 1 }
+  }
+  return undefined
+}
+
+// The generator -----------------------------------------------------------------------------------------------------
+
+/** One sees to the generator; the others clear the way to the lift. */
+function generatorGoal(state: State, ground: Ground, commando: Commando): Goal {
+  const { isPowered, generator } = state.objectives
+  if (isPowered) return { targets: liftSquares(ground), stop: 0 }
+  const found = ground.mission.map.generator.map((spot) => ground.squareOf(spot))
+  if (generator === null) return { targets: found, stop: 1 }
+  if (commando.id === operatorOf(state, generator)?.id) return { targets: [generator], stop: 1 }
+  return { targets: liftSquares(ground), stop: waitingDistance }
+}
+
+/** How near to the lift those wait who have nothing else to do. */
+const waitingDistance = 3
+
+/** How likely a commando gets the generator going in a turn, tried as often as it can. */
+function generatorChance(state: State, commando: Commando): number {
+  const { objective } = missionOf(state)
+  if (objective.objective !== 'generator') return 0
+  return objective.steps.reduce((chance, { challenge: { stats, hits } }) => {
+    const [stat] = stats
+    return chance * chanceOfHits({ black: challengeDice(commando, stat, 'objective') + 1, red: 0 }, hits)
+  }, 1)
+}
+
+/** Who sees to the generator: a good chance and a short way. */
+export function operatorOf(state: State, generator: Square): Commando | undefined {
+  const ways = waysTo(state, [generator])
+  let best: Commando | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const commando of state.commandos) {
+    if (commando.square === null || commando.status !== 'active') continue
+    const worth = 20 * generatorChance(state, commando) - (ways[commando.square] ?? far)
+    if (worth > most) {
+      most = worth
+      best = commando
+    }
+  }
+  return best
+}
+
+/** How far from the lift the team may be when the generator is started. */
+const startDistance = 21
+/** The Crisis Point comes anyway. */
+const startAnyway = 8
+
+/** Whether enough of the team can run for the lift. */
+export function isTimeToStart(state: State): boolean {
+  if (state.round >= startAnyway || state.isCrisis) return true
+  const ways = waysTo(state, liftSquares(groundOf(state)))
+  const near = onMap(state).filter((one) => isStanding(one) && (ways[one.square] ?? far) <= startDistance)
+  return near.length >= exitsNeeded(state.terms.n)
+}
+
+// Data cores --------------------------------------------------------------------------------------------------------
+
+/** SB-222 Out, or on their way. */
+const coresSaved = (state: State): number =>
+  coresOut(state) + state.objectives.cores.filter(({ carrier }) => carrier !== null).length
+
+function coreGoal(state: State, ground: Ground, commando: Commando, needed: number): Goal {
+  if (coresSaved(state) >= needed) return { targets: startSquares(ground), stop: 0 }
+  const lying = state.objectives.cores.flatMap(({ square }) => square ?? [])
+  if (lying.length > 0 && coresOf(state, commando) === 0) return { targets: lying, stop: 1 }
+  const middles = (ground.mission.freeStacks?.regions ?? [])
+    .filter((region) => !state.terrain.explored.includes(region))
+    .flatMap((region) => {
+      const squares = ground.squaresOf(region)
+      return squares[Math.floor(squares.length / 2)] ?? []
+    })
+  return middles.length === 0 ? { targets: lying, stop: 1 } : { targets: middles, stop: 2 }
+}
+
+// The team ----------------------------------------------------------------------------------------------------------
+
+/** What the mission wants of the team as a whole. */
+export function teamGoal(state: State): Goal {
+  const { objectives } = state
+  const { objective } = missionOf(state)
+  if (objective.objective === 'generator' && objectives.generator !== null) {
+    return { targets: objectives.isPowered ? liftSquares(groundOf(state)) : [objectives.generator], stop: 0 }
+  }
+  const first = state.commandos.find((one) => isOnMap(one))
+  return first === undefined ? { targets: [], stop: 0 } : goalOf(state, { ...first, status: 'recovering' })
+}
+
+export const waysToGoal = (state: State, { targets }: Goal): Ways => waysTo(state, targets)
