@@ -70,6 +70,9 @@ export interface BoardStore extends StoreApi<BoardState> {
   holdTip(isHeld: boolean): void
 }
 
+/** Things are called as the game calls them, but a place has only a number there. */
+const nameOf = (thing: string, { label }: BlockedOption): string => (label?.isPlace === true ? label.name : thing)
+
 export function createBoardStore(answer: (notation: string) => void): BoardStore {
   const api = createStore<BoardState>(() => ({
     choosing: nothingAsked,
@@ -94,7 +97,7 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
     if (clicked === undefined) return
     if ('now' in clicked) choose(clicked.now)
     else if ('answer' in clicked) answer(clicked.answer)
-    else api.setState({ tip: { about, blocked: clicked.refused, at } })
+    else api.setState({ tip: { about: nameOf(about, clicked.refused), blocked: clicked.refused, at } })
   }
   return {
     ...api,
@@ -128,7 +131,7 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
         pointed === undefined && !isArmedThing && at !== undefined ? refusalOf(choosing, thing) : undefined
       const isOffered = api.getState().marks.get(thing)?.may !== ''
       if (refused !== undefined && at !== undefined && !isOffered) {
-        api.setState({ tip: { about: thing, blocked: refused, at } })
+        api.setState({ tip: { about: nameOf(thing, refused), blocked: refused, at } })
       }
     },
     pointOption: (index) => {

@@ -40,35 +40,39 @@ const pips: { readonly [face: string]: readonly (readonly [number, number])[] } 
 const opacities = { damage: 1, spend: 1, idle: 0.5, dropped: 0.4 } as const
 const kite = 'M12 .8 23 8v7l-11 8L1 15V8z'
 
-export const Die = ({ face, kind = 'd6', is }: ShownDie): ReactNode => {
+export const Die = ({ face, kind = 'd6', colour = 'black', is }: ShownDie): ReactNode => {
   const rim = is === 'damage' ? '#ff5a49' : is === 'spend' ? 'var(--lamp)' : undefined
   return (
     <svg
       className="die"
       viewBox="0 0 24 24"
       role="img"
-      aria-label={`${face}${is === undefined ? '' : `, ${words[is]}`}`}
+      aria-label={`${colour === 'red' ? 'red ' : ''}${face}${is === undefined ? '' : `, ${words[is]}`}`}
       opacity={is === undefined ? 1 : opacities[is]}
     >
-      {kind === 'd10' ? <Ten face={face} rim={rim} /> : <Cube face={face} kind={kind} rim={rim} />}
+      {kind === 'd10' ? <Ten face={face} rim={rim} /> : <Cube face={face} kind={kind} colour={colour} rim={rim} />}
     </svg>
   )
 }
 
 const words = { damage: 'counts', spend: 'to be spent', idle: 'does not count', dropped: 'dropped' } as const
 
+const special = { black: '#262b33', red: '#b3202c' } as const
+
 const Cube = ({
   face,
   kind,
+  colour,
   rim,
 }: {
   face: number | string
   kind: 'd6' | 'special'
+  colour: 'black' | 'red'
   rim: string | undefined
 }): ReactNode => (
   <>
     <rect x="2" y="3" width="20" height="20" rx="4.5" opacity=".45" />
-    <rect x="2" y="1.5" width="20" height="20" rx="4.5" fill={kind === 'special' ? '#262b33' : '#f4efe2'} />
+    <rect x="2" y="1.5" width="20" height="20" rx="4.5" fill={kind === 'special' ? special[colour] : '#f4efe2'} />
     <rect x="2.6" y="2.1" width="18.8" height="9" rx="4" fill="#fff" opacity={kind === 'special' ? 0.12 : 0.5} />
     {rim === undefined ? null : (
       <rect x="1" y=".5" width="22" height="22" rx="5.5" fill="none" stroke={rim} strokeWidth="2" />

@@ -22,6 +22,8 @@ export interface Phase {
 export interface ShownDie {
   readonly face: number | string
   readonly kind?: 'd6' | 'd10' | 'special'
+  /** Of special dice; black where nothing is said. */
+  readonly colour?: 'black' | 'red'
   /** What becomes of it: it counts, it is to be spent, it does not count, it was dropped. */
   readonly is?: 'damage' | 'spend' | 'idle' | 'dropped'
 }

@@ -16,6 +16,8 @@ export interface Label {
   readonly icon?: string
   /** True where its things are attacked by it. */
   readonly isAttack?: boolean
+  /** True for one of many places, which people choose on the board and not from a list. */
+  readonly isPlace?: boolean
 }
 
 /**

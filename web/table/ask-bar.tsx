@@ -17,7 +17,7 @@ import {
 import { at, type AskJson, type Seat } from '@umpire/engine'
 import { type ReactNode, useRef } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
-import { type Entry, type Group, groupsOf, isPass, type Keyed, keysOf, nameOf } from './grouping.ts'
+import { costOf, type Entry, type Group, groupsOf, isPass, type Keyed, keysOf, nameOf } from './grouping.ts'
 import { nameOnPanel } from './names.ts'
 import { OrderMenu } from './orders.tsx'
 import type { TableLink, TableState } from './table-link.ts'
@@ -79,9 +79,12 @@ const Progress = ({ ask }: { ask: AskJson }): ReactNode => {
   if (isOneOf(ask) || ask.kind === 'place') return null
   const { least, most } = bounds(ask)
   const next: unknown = Array.isArray(ask.items) ? ask.items[chosen.length] : undefined
+  const isFree = least === 0 && most === ask.options.length
+  const cost = costOf(chosen.map((index) => at(ask.options, index)))
   return (
     <p className="progress" role="status">
-      {chosen.length} of {least === most ? most : `${least} to ${most}`} chosen
+      {chosen.length}
+      {isFree ? '' : ` of ${least === most ? most : `${least} to ${most}`}`} chosen{cost === '' ? '' : `, ${cost}`}
       {typeof next === 'string' ? `; next: ${next}` : ''}
     </p>
   )
@@ -91,14 +94,19 @@ const Options = (): ReactNode => {
   const groups = groupsOf(useBoard((state) => state.choosing))
   const keys = keysOf(groups)
   const count = groups.reduce(
-    (sum, { entries, blocked }) => sum + entries.length + Math.min(blocked.length, fewBlocked),
+    (sum, { arePlaces, entries, blocked }) =>
+      sum + (arePlaces ? 1 : entries.length) + Math.min(blocked.length, fewBlocked),
     0,
   )
   return (
     <div className={`groups ${count > fewOptions ? 'dense' : ''}`}>
-      {groups.map((group) => (
-        <GroupOfOptions key={group.name} group={group} keys={keys} />
-      ))}
+      {groups.map((group) =>
+        group.arePlaces ? (
+          <Places key={group.name} group={group} />
+        ) : (
+          <GroupOfOptions key={group.name} group={group} keys={keys} />
+        ),
+      )}
     </div>
   )
 }
@@ -125,6 +133,21 @@ const GroupOfOptions = ({ group, keys }: { group: Group; keys: readonly Keyed[] 
     </div>
   )
 }
+
+/** Many places are chosen on the board; who cannot see it opens the list. */
+const Places = ({ group: { name, entries } }: { group: Group }): ReactNode => (
+  <details className="group places">
+    <summary>
+      <Icon name="fit" />
+      {name}: {entries.length} places lit on the board
+    </summary>
+    <div className="opts">
+      {entries.map((entry) => (
+        <Option key={entry.indexes[0]} entry={entry} shortcut="" />
+      ))}
+    </div>
+  </details>
+)
 
 const Option = ({ entry, shortcut }: { entry: Entry; shortcut: string }): ReactNode => {
   const store = useBoardStore()

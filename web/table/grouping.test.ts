@@ -3,7 +3,7 @@
 import { choosingFor } from '@umpire/board'
 import { type AskJson, seat, type Shown } from '@umpire/engine'
 import { expect, test } from 'vitest'
-import { groupsOf, keysOf } from './grouping.ts'
+import { costOf, groupsOf, keysOf } from './grouping.ts'
 
 const ask = (options: readonly Shown[], more: Partial<AskJson> = {}): AskJson => ({
   seat: seat(0),
@@ -56,4 +56,29 @@ test('keys go by place, and by the number where options are called alike', () =>
   expect(keys('Column 1', 'Column 3', 'Column 5')).toEqual(['1', '3', '5'])
   expect(keys('Core', 'Legs 2')).toEqual(['1', '2'])
   expect(keys(...'abcdefghijk'.split('')).slice(8)).toEqual(['9', '', ''])
+})
+
+test('many places are a group of their own at the end, without keys; those that are not possible stand on the board', () => {
+  const place = (n: number): Shown => ({ say: `go ${n}`, things: [`${n}`], label: { name: `To ${n}`, isPlace: true } })
+  const other: Shown = { say: 'stop', label: { name: 'Stop', group: 'Move' } }
+  const blocked = [{ ...place(99), reason: 'too far' }]
+  const many = groupsOf(choosingFor(ask([...Array.from({ length: 7 }, (_, n) => place(n)), other]), blocked))
+  expect(
+    many.map(({ name, arePlaces, entries, blocked: not }) => [name, arePlaces, entries.length, not.length]),
+  ).toEqual([
+    ['Move', false, 1, 0],
+    ['Lit on the board', true, 7, 0],
+  ])
+  expect(keysOf(many).map(({ entry: { option }, key }) => [option.say, key])).toEqual([['stop', '1']])
+  const few = groupsOf(choosingFor(ask([place(1), other]), blocked))
+  expect(few.map(({ arePlaces }) => arePlaces)).toEqual([false, false])
+})
+
+test('what is chosen together is added up where all costs are of one kind', () => {
+  const of = (cost: string): Shown => ({ say: cost, label: { name: cost, cost } })
+  expect(costOf([of('1 point'), of('3 points')])).toBe('4 points')
+  expect(costOf([of('1 point')])).toBe('1 point')
+  expect(costOf([of('1 point'), of('2 MP')])).toBe('')
+  expect(costOf([of('1 point'), { say: 'free' }])).toBe('')
+  expect(costOf([])).toBe('')
 })

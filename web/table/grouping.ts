@@ -11,9 +11,16 @@ export interface Entry {
 
 export interface Group {
   readonly name: string
+  /** True where all are places on the board, so many that a list of them would hide the rest. */
+  readonly arePlaces: boolean
   readonly entries: readonly Entry[]
   readonly blocked: readonly BlockedOption[]
 }
+
+/** So many places are still a list that one reads. */
+const fewPlaces = 6
+
+const isPlace = ({ label }: Shown): boolean => label?.isPlace === true
 
 const groupOf = ({ label, things }: Shown): string =>
   label?.group ?? (things === undefined || things.length === 0 ? 'Answers' : 'Lit on the board')
@@ -22,8 +29,9 @@ const groupOf = ({ label, things }: Shown): string =>
 export const isPass = (ask: AskJson, index: number): boolean => ask.passes === true && index === ask.options.length - 1
 
 /**
- * The options that are left, in groups; what is not possible comes last in each. A group in which nothing is possible
- * stands only where all are so: it would hide what is.
+ * The options that are left, in groups; what is not possible comes last in each, but places that are not stand on the
+ * board only. A group in which nothing is possible stands only where all are so: it would hide what is. Groups of many
+ * places come last.
  */
 export function groupsOf(choosing: Choosing): readonly Group[] {
   const { ask, blocked, picked } = choosing
@@ -47,6 +55,7 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
   }
   if (picked.length === 0) {
     for (const option of blocked) {
+      if (isPlace(option)) continue
       const group = groupNamed(groupOf(option))
       // The same thing in another rotation, or for the same reason, is said once.
       const isSaid =
@@ -55,9 +64,14 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
       if (!isSaid) group.blocked.push(option)
     }
   }
-  const all = [...groups].map(([name, group]) => ({ name, ...group }))
+  const all = [...groups].map(([name, group]) => ({
+    name,
+    arePlaces: group.entries.length > fewPlaces && group.entries.every(({ option }) => isPlace(option)),
+    ...group,
+  }))
   const possible = all.filter(({ entries }) => entries.length > 0)
-  return possible.length > 0 ? possible : all
+  const shown = possible.length > 0 ? possible : all
+  return [...shown.filter(({ arePlaces }) => !arePlaces), ...shown.filter(({ arePlaces }) => arePlaces)]
 }
 
 /** An entry and the key that chooses it. */
@@ -70,10 +84,19 @@ const ending = /^(.*\D)(\d)$/
 
 /** Keys by place; where all are called alike but for a number, by that number: column 5 is 5 even when 4 is full. */
 export function keysOf(groups: readonly Group[]): readonly Keyed[] {
-  const entries = groups.flatMap((group) => group.entries)
+  const entries = groups.flatMap(({ arePlaces, entries: all }) => (arePlaces ? [] : all))
   const named = entries.map(({ option }) => ending.exec(nameOf(option)))
   const areAlike = named.every((found) => found !== null && found[1] === named[0]?.[1])
   return entries.map((entry, n) => ({ entry, key: areAlike ? (named[n]?.[2] ?? '') : n < 9 ? `${n + 1}` : '' }))
 }
 
 export const nameOf = ({ label, say }: Shown): string => label?.name ?? say.charAt(0).toUpperCase() + say.slice(1)
+
+/** What several options cost together, where all costs are numbers of the same thing: `7 points`. Else nothing. */
+export function costOf(options: readonly Shown[]): string {
+  const costs = options.map(({ label }) => /^(\d+) ([a-z]+?)s?$/i.exec(label?.cost ?? ''))
+  const unit = costs[0]?.[2]
+  if (unit === undefined || costs.some((cost) => cost?.[2] !== unit)) return ''
+  const sum = costs.reduce((all, cost) => all + Number(cost?.[1]), 0)
+  return `${sum} ${unit}${sum === 1 ? '' : 's'}`
+}

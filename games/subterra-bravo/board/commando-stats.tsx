@@ -1,6 +1,6 @@
 // A commando's sheet on its seat's panel: wounds, adrenaline, move tokens, stance, and what it carries.
 
-import { Icon, ThingButton } from '@umpire/board'
+import { Icon } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { commandos as sheets } from '../content/commandos.ts'
 import { stanceCard } from '../content/stances.ts'
@@ -10,7 +10,6 @@ import { moveTokens } from '../rules/costs.ts'
 import { defenseOf, maxAdrenalineOf, speedOf, vitalityOf } from '../rules/passives.ts'
 import type { State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
-import { figureThing } from '../things.ts'
 import { letterOf } from './figures.tsx'
 import { Kit } from './kit-list.tsx'
 import { useWouldPay } from './what-if.ts'
@@ -44,9 +43,7 @@ export const CommandoStats = ({
     >
       <header>
         {isAlone ? null : <b className="sb-letter">{letterOf(state, commando)}</b>}
-        <ThingButton id={figureThing({ is: 'commando', id }, state)} label={sheets.of(id).name} className="sb-who">
-          {commandoName(id)}
-        </ThingButton>
+        <b className="sb-who">{commandoName(id)}</b>
         <small>{statusWords[status] || (hasActed ? 'acted' : sheets.of(id).rankName)}</small>
         {initiative === null || isGone ? null : (
           <span className={isActing ? 'pill accent' : 'pill'} title="Initiative">
@@ -104,7 +101,7 @@ const Adrenaline = ({ state, commando }: { readonly state: State; readonly comma
           ))}
         </span>
         <small className={isFull ? 'sb-full' : ''}>
-          {adrenaline} <span className="label">max {max}</span>
+          {adrenaline} of max {max}
         </small>
       </span>
     </div>

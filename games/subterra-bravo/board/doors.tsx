@@ -67,11 +67,11 @@ const Door = ({
   )
 }
 
-function labelOf({ id, isOpen, isFaceup }: DoorState, marker: DoorMarkerId | undefined): string {
+function labelOf({ id, isOpen, faceup }: DoorState, marker: DoorMarkerId | undefined): string {
   if (isOpen) return `Door ${id}, open`
   if (marker === undefined) return `Door ${id}, closed, marker face down`
   const { name } = doorMarkers.of(marker)
-  return `Door ${id}, closed: ${name}, ${isFaceup ? '' : 'face down and known to you, '}${doorText(doorMarkers.of(marker))}`
+  return `Door ${id}, closed: ${name}, ${faceup !== null ? '' : 'face down and known to you, '}${doorText(doorMarkers.of(marker))}`
 }
 
 const turned = (isAcross: boolean): string => (isAcross ? '' : 'rotate(90 16 16)')
@@ -87,7 +87,7 @@ const Posts = ({ isAcross }: { readonly isAcross: boolean }): ReactNode => (
 )
 
 const Closed = ({
-  door: { id, isFaceup },
+  door: { id, faceup },
   isAcross,
   marker,
 }: {
@@ -95,7 +95,7 @@ const Closed = ({
   readonly isAcross: boolean
   readonly marker: DoorMarkerId | undefined
 }): ReactNode => (
-  <g className={marker === undefined ? 'closed' : isFaceup ? 'closed faceup' : 'closed peeked'}>
+  <g className={marker === undefined ? 'closed' : faceup !== null ? 'closed faceup' : 'closed peeked'}>
     <rect className="sill" width="32" height="32" />
     <g transform={turned(isAcross)}>
       <rect className="cast" x="13" y="0" width="14" height="36" />
@@ -106,7 +106,9 @@ const Closed = ({
     <text x="16" y="21" fontSize="14">
       {marker === undefined ? '?' : letters[marker]}
     </text>
-    {marker === undefined || isFaceup ? null : <BoardIcon name="reveal" x={21} y={-2} size={12} color="#ffe9c2" />}
+    {marker === undefined || faceup !== null ? null : (
+      <BoardIcon name="reveal" x={21} y={-2} size={12} color="#ffe9c2" />
+    )}
     <text className="door-name" x={isAcross ? 16 : 38} y={isAcross ? 44 : 20} fontSize="11">
       {id}
     </text>

@@ -68,9 +68,9 @@ test('an attack shows its dice, red ones apart', () => {
     seat: state.overseer,
     things: ['rogue 1'],
     dice: [
-      { face: '0', is: 'idle' },
-      { face: '2', is: 'damage' },
-      { face: '1R', is: 'damage' },
+      { face: 0, colour: 'black', is: 'idle' },
+      { face: 2, colour: 'black', is: 'damage' },
+      { face: 1, colour: 'red', is: 'damage' },
     ],
   })
 })

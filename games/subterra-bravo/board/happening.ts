@@ -4,6 +4,7 @@ import type { Happening, HappeningKind, ShownDie } from '@umpire/board'
 import type { LogReader, Seat } from '@umpire/engine'
 import type { CommandoId } from '../content/commandos.ts'
 import { tiles } from '../content/dashboard.ts'
+import type { DieColour } from '../content/dice.ts'
 import type { SubterraEvent } from '../events.ts'
 import type { SeenAttacker } from '../events/fight.ts'
 import type { State } from '../state.ts'
@@ -138,20 +139,21 @@ function seatOf(event: SubterraEvent, state: State): Seat | undefined {
   return 'commando' in event ? seatOfCommando(state, event.commando) : undefined
 }
 
-/** A die by its hits: red ones say so, since both lie as dark cubes. */
-const die = (hits: number, colour: '' | 'R'): ShownDie => ({
-  face: `${hits}${colour}`,
+/** A die by its hits. */
+const die = (hits: number, colour: DieColour): ShownDie => ({
+  face: hits,
   kind: 'special',
+  colour,
   is: hits > 0 ? 'damage' : 'idle',
 })
 
 const rolls: EventTable<ShownDie[]> = {
-  'attack rolled': ({ black, red }) => [...black.map((hits) => die(hits, '')), ...red.map((hits) => die(hits, 'R'))],
-  'challenge rolled': ({ faces }) => faces.map((hits) => die(hits, '')),
-  'die rerolled': ({ colour, from, to }) => {
-    const sign = colour === 'red' ? 'R' : ''
-    return [{ ...die(from, sign), is: 'dropped' }, die(to, sign)]
-  },
+  'attack rolled': ({ black, red }) => [
+    ...black.map((hits) => die(hits, 'black')),
+    ...red.map((hits) => die(hits, 'red')),
+  ],
+  'challenge rolled': ({ faces }) => faces.map((hits) => die(hits, 'black')),
+  'die rerolled': ({ colour, from, to }) => [{ ...die(from, colour), is: 'dropped' }, die(to, colour)],
 }
 
 export function happeningOf(event: SubterraEvent, { state }: Pick<LogReader<State>, 'state'>): Happening {

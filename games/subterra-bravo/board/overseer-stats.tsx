@@ -60,7 +60,6 @@ const Energy = ({ state }: { readonly state: State }): ReactNode => {
   const { energyMinimum, poolCap } = state.terms
   const { next, more } = nextEnergy(state)
   const cells = Math.max(poolCap, state.energy)
-  const step = 243 / cells
   return (
     <div className="sb-energy">
       <p>
@@ -69,36 +68,36 @@ const Energy = ({ state }: { readonly state: State }): ReactNode => {
           {state.energy} <small>+{more} next round</small>
         </span>
       </p>
-      <svg
-        viewBox="0 0 243 29"
+      <div
+        className="pool"
         role="img"
         aria-label={`${state.energy} energy, ${next} next round, minimum ${energyMinimum}, cap ${poolCap}`}
       >
         {Array.from({ length: cells }, (_, n) => (
-          <rect
-            // The cells are a track: each is its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={n}
-            className={cellClass(n, state.energy, spent, next)}
-            x={n * step + 0.5}
-            y="0.5"
-            width={step - 3}
-            height="12"
-            rx="2"
-          />
+          // The cells are a track: each is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <i key={n} className={cellClass(n, state.energy, spent, next)} />
         ))}
-        <path className="mark" d={`M${energyMinimum * step - 1} 0v15`} />
-        <text x={energyMinimum * step - 1} y="26" textAnchor="middle">
-          min {energyMinimum}
-        </text>
-        <path className="mark" d={`M${poolCap * step - 1} 0v15`} />
-        <text x={Math.min(242, poolCap * step)} y="26" textAnchor="end">
-          cap {poolCap}
-        </text>
-      </svg>
+        <Mark name="min" at={energyMinimum} cells={cells} />
+        <Mark name="cap" at={poolCap} cells={cells} />
+      </div>
     </div>
   )
 }
+
+const Mark = ({
+  name,
+  at,
+  cells,
+}: {
+  readonly name: 'min' | 'cap'
+  readonly at: number
+  readonly cells: number
+}): ReactNode => (
+  <span className={`mark ${at === cells ? 'last' : ''}`} style={{ left: `${(100 * at) / cells}%` }}>
+    {name} {at}
+  </span>
+)
 
 function cellClass(n: number, has: number, spent: number, next: number): string {
   if (n < has - spent) return 'on'

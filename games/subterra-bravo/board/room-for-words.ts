@@ -35,16 +35,18 @@ export interface Shelf {
 
 const gap = 6
 const cardHeight = 44
+const narrowest = 56
+const widest = 78
 
-/** How so many small cards lie in a box of that size. */
+/** How so many small cards lie in a box of that size: in rows of three or more where they fit, at most two rows of many. */
 export function shelfFor(count: number, width: number, height: number): Shelf {
   const rowsMost = Math.max(0, Math.floor((height + gap) / (cardHeight + gap)))
-  const columnsMost = Math.max(1, Math.floor((width + gap) / (56 + gap)))
-  const columns = Math.min(columnsMost, Math.max(1, Math.ceil(count / Math.max(1, Math.min(rowsMost, 2)))), count)
-  const inRow = Math.max(columns, Math.min(count, 3) <= columnsMost ? Math.min(count, 3) : columns)
-  const rows = Math.min(rowsMost, Math.ceil(count / Math.max(1, inRow)))
-  const cardWidth = Math.min(78, (width - (inRow - 1) * gap) / Math.max(1, inRow))
-  return { cardWidth, cardHeight, columns: inRow, rows, shown: Math.min(count, rows * inRow) }
+  const columnsMost = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
+  const wished = Math.max(3, Math.ceil(count / Math.max(1, Math.min(rowsMost, 2))))
+  const columns = Math.max(1, Math.min(columnsMost, wished, count))
+  const rows = Math.min(rowsMost, Math.ceil(count / columns))
+  const cardWidth = Math.min(widest, (width - (columns - 1) * gap) / columns)
+  return { cardWidth, cardHeight, columns, rows, shown: Math.min(count, rows * columns) }
 }
 
 /** Where the card of that number lies, from the middle of the top of the shelf. */

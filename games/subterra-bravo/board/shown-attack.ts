@@ -1,6 +1,6 @@
 // The attack that is pointed at, chosen or being made, read from the question's options and the state.
 
-import { previewed, useBoard } from '@umpire/board'
+import { usePreview } from '@umpire/board'
 import type { Shown } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import { sayCommando, sayEnemy } from '../names.ts'
@@ -114,10 +114,7 @@ export function shownAttack(state: State, spec: AttackSpec | undefined): ShownAt
 
 /** The attack under the pointer, or armed, or else the one that is being made. */
 export function useShownAttack(state: State): ShownAttack | undefined {
-  const option = useBoard(({ choosing }) => {
-    const index = previewed(choosing)
-    return index === undefined ? undefined : choosing.ask?.options[index]
-  })
+  const option = usePreview()
   const spec = option === undefined ? undefined : attackOf(state, option)
   return shownAttack(state, spec ?? ofState(state))
 }

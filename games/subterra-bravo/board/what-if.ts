@@ -1,6 +1,6 @@
 // What the previewed option would cost, and whom: the bars show it striped before it is paid.
 
-import { useBoard, previewed } from '@umpire/board'
+import { usePreview } from '@umpire/board'
 import type { Shown } from '@umpire/engine'
 import type { CommandoId } from '../content/commandos.ts'
 import { sayCommando } from '../names.ts'
@@ -25,15 +25,9 @@ export function payerOf({ commandos, acting }: State, { things = [] }: Shown): C
   return commandos.find(({ id }) => things.includes(sayCommando(id)))?.id ?? null
 }
 
-const useOption = (): Shown | undefined =>
-  useBoard(({ choosing }) => {
-    const index = previewed(choosing)
-    return index === undefined ? undefined : choosing.ask?.options[index]
-  })
-
 export function useWouldPay(state: State, id: CommandoId): number {
-  const option = useOption()
+  const option = usePreview()
   return option !== undefined && payerOf(state, option) === id ? costIn(option, 'adrenaline') : 0
 }
 
-export const useWouldSpend = (): number => costIn(useOption(), 'energy')
+export const useWouldSpend = (): number => costIn(usePreview(), 'energy')

@@ -2,7 +2,7 @@
 
 import type { Label } from '@umpire/engine'
 import { type Pool, sayPool } from '../content/dice.ts'
-import { signed } from '../content/text/words.ts'
+import { capital, signed } from '../content/text/words.ts'
 import { figureName, sayFigure, saySquare, squareName } from '../names.ts'
 import { directionName, squaresMet, squareOfAttacker } from '../rules/aiming.ts'
 import { vitalityOfEnemy } from '../rules/figures.ts'
@@ -129,10 +129,10 @@ export function attackLabel(
   const spec: AttackSpec = { by, ...choice, isExtra: false, ...(parts === undefined ? {} : { parts }) }
   const name = nameOfWeapon(choice.weapon)
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: capital(`${aimName(choice.aim, state)}: ${name}`),
     means: outlookWords(state, spec),
     ...(cost === undefined ? {} : { cost }),
-    group: `Attack ${aimName(choice.aim, state)}`,
+    group: 'Attack',
     icon: blast === undefined && line === undefined ? attack : 'area',
     isAttack: true,
   }

@@ -129,7 +129,10 @@ function objectLabel(id: KitId | FindId, object: CardObject, state: State): Labe
       return withMeans(enemyName(enemy), enemyMeans(state, id, enemy), 'stun')
     }
     case 'square':
-      return withMeans(squareName(object.square, state), squareMeans(state, id, object.square), 'area')
+      return {
+        ...withMeans(squareName(object.square, state), squareMeans(state, id, object.square), 'area'),
+        isPlace: true,
+      }
     case 'door':
       return { name: `Door ${object.id}`, icon: 'door-closed' }
     case 'stack':

@@ -24,7 +24,7 @@ export function groundWords(state: State, square: Square): string {
 
 export function squareLabel(square: Square, state: State, icon: string): Label {
   const means = groundWords(state, square)
-  return { name: squareName(square, state), ...(means === '' ? {} : { means }), icon }
+  return { name: squareName(square, state), ...(means === '' ? {} : { means }), icon, isPlace: true }
 }
 
 const squareQuestion = (

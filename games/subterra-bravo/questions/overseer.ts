@@ -168,6 +168,7 @@ function moveLabel({ by, square }: EnemyMove, state: State): Label {
     name: by === 'walk' ? squareName(square, state) : `Phase Step to ${squareName(square, state)}`,
     means: `${mine}${nearWhom(square, state)}`,
     icon: by === 'walk' ? 'move' : 'phase',
+    isPlace: true,
   }
 }
 

@@ -6,7 +6,7 @@ import { type CommandoId, commandos } from '../content/commandos.ts'
 import { type TileId, tiles } from '../content/dashboard.ts'
 import { type DoorMarkerId, doorMarkers } from '../content/doors.ts'
 import type { KitCard, KitId } from '../content/kit/card.ts'
-import { kit } from '../content/kit/kit.ts'
+import { kit, presets } from '../content/kit/kit.ts'
 import type { DoorId, RegionId } from '../content/map/map.ts'
 import { type RoomCardId, roomCards } from '../content/rooms.ts'
 import { forTeam } from '../content/team.ts'
@@ -122,6 +122,28 @@ const typeIcons: { readonly [Type in KitCard['type']]: string } = {
   interrupt: 'standing-order',
 }
 
+export const kitChoices = ['preset', 'own'] as const
+type KitChoice = (typeof kitChoices)[number]
+
+const kitPointsOf = (cards: readonly KitId[]): number => cards.reduce((sum, card) => sum + kit.of(card).points, 0)
+
+/** DC-04 The ready kit, or card by card. */
+export const readyKitQuestion = (commando: CommandoId, points: number): Question<KitChoice, State> => ({
+  name: 'ready kit',
+  rule: 'SB-026',
+  prompt: () => `What does ${commandoName(commando)} carry?`,
+  say: (choice) => choice,
+  label: (choice) =>
+    choice === 'own'
+      ? { name: 'Choose the cards', cost: `${points} points`, icon: 'deck' }
+      : {
+          name: 'The ready kit',
+          means: presets[commando].map((card) => kit.of(card).name).join(', '),
+          cost: `${kitPointsOf(presets[commando])} points`,
+          icon: 'gear',
+        },
+})
+
 /** DC-04 `points` in all. */
 export const kitQuestion = (commando: CommandoId, points: number): Question<KitId, State> => ({
   name: 'kit',
@@ -148,6 +170,6 @@ export const startQuestion = (commando: CommandoId): Question<Square, State> => 
   prompt: () => `Where does ${commandoName(commando)} start?`,
   say: saySquare,
   things: (square) => [squareThing(square)],
-  label: (square, state) => ({ name: squareName(square, state), icon: 'deploy' }),
+  label: (square, state) => ({ name: squareName(square, state), icon: 'deploy', isPlace: true }),
   forced: true,
 })

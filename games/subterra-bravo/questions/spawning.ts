@@ -23,6 +23,7 @@ const squareLabel = (square: Square, state: State): Label => ({
   name: squareName(square, state),
   means: nearWhom(square, state),
   icon: 'spawn',
+  isPlace: true,
 })
 
 const spawnQuestion = (rule: `SB-${number}`): Question<Spawn, State> => ({

@@ -3,7 +3,9 @@
 import type { Label, Question } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import type { CommandoId } from '../content/commandos.ts'
+import { type DoorMarker, doorMarkers } from '../content/doors.ts'
 import type { DoorId } from '../content/map/map.ts'
+import { doorText } from '../content/text/doors.ts'
 import { cardText } from '../content/text/kit.ts'
 import { countOf } from '../content/text/words.ts'
 import { cardOf, commandoName, sayCommando, saySquare, squareName } from '../names.ts'
@@ -108,11 +110,15 @@ const woundsWords = (state: State, commando: Commando): string =>
 function goLabel(commando: Commando, square: Square, state: State): Label {
   const name = `To ${squareName(square, state)}`
   const way = wayTo(state, commando, square, purseOf(commando))
-  if (way === undefined) return { name, group: 'Move', icon: 'step' }
+  const place = { group: 'Go to', icon: 'step', isPlace: true }
+  if (way === undefined) return { name, ...place }
   const diagonals = way.diagonals === 0 ? '' : countOf(way.diagonals, 'diagonal')
   const means = [groundWords(state, square), diagonals].filter((words) => words !== '').join(', ')
-  return { name, ...(means === '' ? {} : { means }), cost: `${way.points} MP`, group: 'Move', icon: 'step' }
+  return { name, ...(means === '' ? {} : { means }), cost: `${way.points} MP`, ...place }
 }
+
+/** `Jammed: 2 Strength.` */
+const markerWords = (marker: DoorMarker): string => `${marker.name}: ${doorText(marker)}`
 
 function useLabel(commando: Commando, uid: number): Label {
   const item = itemWith(commando, uid)
@@ -139,14 +145,15 @@ function actionLabel(action: Action, state: State): Label {
     case 'go':
       return goLabel(commando, action.square, state)
     case 'open': {
-      const means = doorOf(state, action.door).isFaceup ? 'its marker is faceup' : 'its challenge is not known'
+      const { faceup } = doorOf(state, action.door)
+      const means = faceup === null ? 'its challenge is not known' : markerWords(doorMarkers.of(faceup))
       const cost = price(commando, doorCost(commando))
-      return { name: `Open door ${action.door}`, means, ...cost, group: 'Explore', icon: 'open-door' }
+      return { name: `Open door ${action.door}`, means, ...cost, group: 'Explore', icon: 'open-door', isPlace: true }
     }
     case 'investigate': {
       const name = `Investigate ${squareName(action.square, state)}`
       const cost = price(commando, investigateCost)
-      return { name, means: 'draws an investigate card', ...cost, group: 'Explore', icon: 'investigate' }
+      return { name, means: 'draws an investigate card', ...cost, group: 'Explore', icon: 'investigate', isPlace: true }
     }
     case 'trade': {
       const what = action.what.is === 'core' ? 'a core' : itemName(commando, action.what.uid)

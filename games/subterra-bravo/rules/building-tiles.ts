@@ -51,7 +51,7 @@ export function* lockdown(t: SubterraTable, { id: tile, effect }: TileWith<'lock
   const door = doorOf(state, id)
   door.isOpen = false
   door.marker = t.hide({ name: 'lockdown marker', faces: [effect.marker] }, effect.marker, ...t.seats, 'spectator')
-  door.isFaceup = true
+  door.faceup = effect.marker
   changeTerrain(state)
   t.tell({ kind: 'door locked', rule: 'SB-088', door: id, square: door.square }, door.marker)
 }

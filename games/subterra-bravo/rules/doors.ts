@@ -49,8 +49,8 @@ type Marker = NonNullable<ReturnType<typeof doorOf>['marker']>
 function flip(t: SubterraTable, id: DoorId, secret: Marker) {
   const door = doorOf(t.state, id)
   const marker = t.reveal(secret)
-  if (!door.isFaceup) {
-    door.isFaceup = true
+  if (door.faceup === null) {
+    door.faceup = marker
     t.tell({ kind: 'marker flipped', rule: 'SB-089', door: id, marker })
   }
   return marker
@@ -66,7 +66,7 @@ function* fail(t: SubterraTable, commando: Commando, id: DoorId, failure: DoorFa
       yield* openAsAfterSuccess(t, commando, id)
       break
     case 'hidden-again':
-      doorOf(t.state, id).isFaceup = false
+      doorOf(t.state, id).faceup = null
       t.tell({ kind: 'marker hidden again', rule: 'SB-090', door: id })
       yield* exchangeWith(t, id)
       break

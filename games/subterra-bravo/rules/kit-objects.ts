@@ -227,8 +227,8 @@ function whyNotMine(state: State, square: Square): WhyNot {
 }
 
 function whyNotMarker(state: State, commando: Commando, id: DoorId, within: number): WhyNot {
-  const { square, isFaceup } = doorOf(state, id)
-  if (isFaceup) return refuse('SB-238', 'That marker is faceup.')
+  const { square, faceup } = doorOf(state, id)
+  if (faceup !== null) return refuse('SB-238', 'That marker is faceup.')
   return whyNotSeen(state, squareOn(commando), square, () => `door ${id}`, within)
 }
 

@@ -5,7 +5,7 @@ import type { CommandoId } from '../content/commandos.ts'
 import type { KitId } from '../content/kit/card.ts'
 import { cardsFor, kit, presets } from '../content/kit/kit.ts'
 import { commandoName } from '../names.ts'
-import { kitQuestion } from '../questions/setup.ts'
+import { kitChoices, kitQuestion, readyKitQuestion } from '../questions/setup.ts'
 import type { State } from '../state.ts'
 import type { SubterraTable } from '../table.ts'
 
@@ -21,6 +21,9 @@ export function* kitFor(t: SubterraTable, name: CommandoId, seat: Seat): Rules<r
       return kitByChance(state, all, (cards) => t.pick(cards))
     case 'custom': {
       const { kitPoints } = state.terms
+      const ready = presets[name]
+      const isThere = ready.every((card) => whyNotCard(state, card) === undefined)
+      if (isThere && (yield* t.choose(seat, readyKitQuestion(name, kitPoints), kitChoices)) === 'preset') return ready
       const cards = offer(all, (card) => whyNotCard(state, card))
       return yield* t.chooseMany(seat, kitQuestion(name, kitPoints), cards, {
         least: 0,

@@ -65,7 +65,7 @@ export function terrainOf({ map, passagesAtStart }: Mission): Terrain {
       square: squareOf(door),
       between: [door.between[0], door.between[1]],
       marker: null,
-      isFaceup: false,
+      faceup: null,
       isOpen: false,
     })),
     passages: map.passages.map((passage) => ({

@@ -33,7 +33,7 @@ export const regionsWithStack = (state: State): RegionId[] =>
 
 /** Doors whose marker lies facedown. */
 export const facedownDoors = ({ terrain }: State): DoorId[] =>
-  terrain.doors.filter(({ marker, isFaceup }) => marker !== null && !isFaceup).map(({ id }) => id)
+  terrain.doors.filter(({ marker, faceup }) => marker !== null && faceup === null).map(({ id }) => id)
 
 /** SB-238 The region behind a closed door whose stack can be looked at; undefined if there is none. */
 export const regionBehind = (state: State, door: DoorId): RegionId | undefined =>

@@ -22,7 +22,7 @@ export function openDoor(state: State, id: string): void {
   const door = doorOf(state, id)
   door.isOpen = true
   door.marker = null
-  door.isFaceup = false
+  door.faceup = null
   changeTerrain(state)
 }
 

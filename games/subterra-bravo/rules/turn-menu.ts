@@ -28,12 +28,12 @@ export function turnOffer(state: State, commando: Commando): Offer<Action> {
     allowed.push({ do: 'stop' })
   }
   if (whyNotMove(commando) === undefined) allowed.push({ do: 'move' })
-  for (const action of likelyActions(state, commando)) {
-    if (whyNotAct(state, commando, action) === undefined) allowed.push(action)
-  }
   const objective = objectiveOffer(state, commando)
   for (const action of objective.candidates) {
     if (objective.whyNot(action) === undefined) allowed.push({ do: 'objective', action })
+  }
+  for (const action of likelyActions(state, commando)) {
+    if (whyNotAct(state, commando, action) === undefined) allowed.push(action)
   }
   return { allowed, blocked: () => [...blockedMoves(state, commando), ...blockedActions(state, commando)] }
 }
@@ -73,6 +73,7 @@ function likelyActions(state: State, commando: Commando): StandingAction[] {
   const actions: StandingAction[] = []
   if (commando.status === 'active') {
     const here = squareOn(commando)
+    if (canPay(commando, cheapestAttack(commando))) addAttacks(actions, state, commando)
     for (const { id: door, isOpen, square } of doors) {
       if (!isOpen && isAdjacent(state, here, square)) actions.push({ do: 'open', door })
     }
@@ -81,7 +82,6 @@ function likelyActions(state: State, commando: Commando): StandingAction[] {
         if (isOnOrAdjacent(state, here, square)) actions.push({ do: 'investigate', square })
       }
     }
-    if (canPay(commando, cheapestAttack(commando))) addAttacks(actions, state, commando)
     addCures(actions, state, commando)
     addCards(actions, commando)
   }

@@ -34,5 +34,7 @@ export function sayFailure(result: Failure): string {
   }
 }
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** `+1`, `-2` */
 export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`)
