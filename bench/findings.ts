@@ -40,6 +40,13 @@ export const alone = (what: string, amount: number, unit = '/s'): Finding => ({
   holds: undefined,
 })
 
+/** So much is done in a second, at least `floor`. */
+export const atLeast = (what: string, rate: number, floor: number): Finding => ({
+  ...alone(what, rate),
+  floor: `at least ${floor} /s`,
+  holds: rate >= floor,
+})
+
 /** So long it takes, and no longer than `most`. */
 export const within = (what: string, milliseconds: number, most: number): Finding => ({
   what,

@@ -1,6 +1,6 @@
 // The benchmark: measures Umpire beside others in one run, prints the table, and fails if a floor does not hold.
 
-import { alone, faster, type Finding, noLonger, sayFindings, within } from './findings.ts'
+import { alone, atLeast, faster, type Finding, noLonger, sayFindings, within } from './findings.ts'
 import { fullEffort, inTurn, quickEffort } from './in-turn.ts'
 import { checkSameGames } from './sides/connect-four.ts'
 import { checkSameMatch } from './sides/live-match.ts'
@@ -47,9 +47,13 @@ async function history(): Promise<Finding[]> {
 }
 
 async function playouts(): Promise<Finding[]> {
-  const [games = 0, decisions = 0] = await inTurn(["liar's dice", 'deep decisions'], effort)
+  const [games = 0, missions = 0, decisions = 0] = await inTurn(
+    ["liar's dice", 'subterra bravo', 'deep decisions'],
+    effort,
+  )
   return [
     alone("Liar's Dice at random, three seats, games", games),
+    atLeast('Subterra Bravo at random, four seats, games', missions, 100),
     alone('decisions three generators deep', decisions),
   ]
 }

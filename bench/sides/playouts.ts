@@ -1,7 +1,8 @@
-// Playouts that have no peer here: a game with secrets, and rules three generators deep.
+// Playouts that have no peer here: games with secrets, and rules three generators deep.
 
 import { type AnyGame, type Random, Refusal, type Run, seedRandom, startRun } from '@umpire/engine'
 import { liarsDice } from '@umpire/games/liars-dice'
+import { subterraBravo } from '@umpire/games/subterra-bravo'
 import { deep } from '../deep.ts'
 import { manyTimes, type Side } from '../measure.ts'
 
@@ -20,6 +21,15 @@ export function liarsDiceGames(): Side {
   let games = 0
   return manyTimes(() => {
     play(liarsDice, 3, `${games++}`, random)
+    return 1
+  })
+}
+
+export function subterraGames(): Side {
+  const random = seedRandom('subterra bravo')
+  let games = 0
+  return manyTimes(() => {
+    play(subterraBravo, 4, `${games++}`, random)
     return 1
   })
 }
