@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What differs on a small screen under fingers; the rest is proven at the desk.
-      testMatch: /\/(access|home|hot-seat|lobby|mechs|online|table|undo|why-not)\.spec\.ts$/,
+      testMatch: /\/(access|home|hot-seat|lobby|mechs|online|subterra|table|undo|why-not)\.spec\.ts$/,
       grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -17,6 +17,7 @@ for (const { game, answer } of [
   { game: 'connect-four', answer: 'drop 4' },
   { game: 'liars-dice', answer: '2 threes' },
   { game: 'modular-mechs', answer: 'loop' },
+  { game: 'subterra-bravo', answer: 'quill' },
 ]) {
   test(`${game}: question in both themes, help, settings and waiting`, async ({ page, player }, info) => {
     await page.addInitScript(() => {
@@ -47,6 +48,7 @@ for (const [game, seats] of [
   ['modular-mechs', 3],
   ['modular-mechs', 6],
   ['liars-dice', 4],
+  ['subterra-bravo', 4],
 ] as const) {
   test(`${game} with ${seats} players, in the middle of a game`, async ({ page, player, hasTouch }, info) => {
     await player.openFile(await botGameFile({ game, seats, seed: 'middle', stop: { after: 20 } }))

@@ -45,6 +45,7 @@ export class Player {
   /** Sets up a game as it is said and begins it. */
   async startGame({ game, seats, seed, options = {} }: NewGame): Promise<void> {
     await this.open(`/new/${game}`)
+    await expect(this.page.getByRole('button', { name: 'Start the game' })).toBeVisible()
     const players = this.page.getByRole('group', { name: 'Players' })
     if ((await players.count()) > 0) await players.getByText(String(seats.length), { exact: true }).click()
     for (const [index, sitter] of seats.entries()) {
@@ -54,9 +55,11 @@ export class Player {
       if (isPerson) await this.page.getByLabel(`Name of the player at seat ${letter}`).fill(sitter.person)
     }
     for (const [name, value] of Object.entries(options)) {
-      const field = this.page.getByLabel(new RegExp(`^${name}`))
-      if (!(await field.isVisible())) await this.page.getByText('Options of the game').click()
-      await field.selectOption(value)
+      const list = this.page.getByRole('combobox', { name: new RegExp(`^${name}`) })
+      const few = this.page.getByRole('group', { name: new RegExp(`^${name}`) })
+      if (!(await list.or(few).isVisible())) await this.page.getByText('Options of the game').click()
+      if ((await list.count()) > 0) await list.selectOption(value)
+      else await few.getByText(value, { exact: true }).click()
     }
     if (seed !== undefined) {
       await this.page.getByText('More', { exact: true }).click()

@@ -1,0 +1,153 @@
+// Subterra Bravo by clicks or taps: a commando's turn, the Overseer's phase, what is hidden, and a mission to its end.
+
+import { arrangedFile, mara, me, randomBot } from './arranged.ts'
+import { expectAccessible } from './axe.ts'
+import { expectFits } from './fits.ts'
+import { keepPicture } from './picture.ts'
+import type { Player } from './player.ts'
+import { expect, test } from './test.ts'
+
+/** The map of the first mission is so wide: a square is known by its number. */
+const square = (x: number, y: number): string => `square ${y * 23 + x}`
+
+const inRoom2A = [
+  'team calder quill roake',
+  'calder at 11.5',
+  'calder has RF-01, RF-03, RF-05',
+  'explored CORRIDOR 2A',
+  'door D4 open',
+  'generator 15.6',
+  'rogue at 16.4',
+  'warrior at 18.7',
+  'passage A',
+  'energy 9',
+  'round 6',
+  'order calder quill roake',
+]
+
+/** Calder is in her turn; the others are played at the same screen, the Overseer by chance. */
+const calderActs = (): string =>
+  arrangedFile({
+    game: 'subterra-bravo',
+    players: [me, mara, mara, randomBot],
+    position: [...inRoom2A, 'energy 0', 'turn calder'],
+  })
+
+/** The person at the screen is the Overseer. */
+const overseerActs = (phase: string): string =>
+  arrangedFile({
+    game: 'subterra-bravo',
+    players: [randomBot, randomBot, randomBot, me],
+    position: [...inRoom2A, 'calder at 13.5', `phase ${phase}`],
+  })
+
+/** A finger shows first what it would do, and does it with the second tap. */
+async function choose(player: Player, thing: string, hasTouch: boolean): Promise<void> {
+  await player.clickThing(thing)
+  if (hasTouch) await player.confirm()
+}
+
+test('a commando moves square by square, and shoots with the odds before her eyes', async ({
+  page,
+  player,
+  hasTouch,
+}, info) => {
+  await player.openFile(calderActs())
+  await player.expectQuestion('What does Calder do?')
+  await player.answer('move')
+  await expect(player.thing(square(13, 5))).toHaveAccessibleName(/may be chosen/)
+  await keepPicture(page, info, 'subterra-move')
+  await choose(player, square(13, 5), hasTouch)
+  await expect(page.locator('.log')).toContainText('Calder goes from (11,5) to (13,5)')
+  await player.clickThing('rogue 1')
+  await expect(page.getByText(/Battle Rifle on Rogue Clone 1|Rogue Clone 1: Battle Rifle/).first()).toBeVisible()
+  await keepPicture(page, info, 'subterra-shoot')
+  await player.answer('attack rogue 1 with battle rifle')
+  await expect(page.locator('.log')).toContainText('Calder attacks Rogue Clone 1')
+  await expectFits(page)
+  await expectAccessible(page)
+})
+
+test('a square that is too far says so', async ({ page, player }) => {
+  await player.openFile(calderActs())
+  await player.question()
+  await player.answer('move')
+  await player.expectQuestion('What does Calder do?')
+  await player.pressInVain(player.thing(square(17, 5)))
+  await expect(page.getByRole('alert')).toContainText('(17,5)')
+  await expect(page.getByRole('alert')).toContainText('farther than')
+})
+
+test('the Overseer spawns where the board is lit, and lets an enemy fight', async ({
+  page,
+  player,
+  hasTouch,
+}, info) => {
+  await player.openFile(overseerActs('spawn'))
+  await player.answer('clone reinforcements')
+  await player.expectQuestion(/^Which enemy appears next/)
+  await keepPicture(page, info, 'subterra-spawn')
+  await player.clickThing(square(10, 4))
+  await player.answer('rogue at 10.4')
+  await expect(player.thing('rogue 2')).toBeVisible()
+  await player.answer('stop')
+  await player.expectQuestion(/Whom do you activate/)
+  await expectFits(page)
+  await expectAccessible(page)
+  await player.answer('combat rogue 1')
+  await player.answer('no')
+  await player.expectQuestion('Where does Rogue Clone 1 go?')
+  await keepPicture(page, info, 'subterra-enemy')
+  await choose(player, square(14, 5), hasTouch)
+  await player.expectQuestion(/Rogue Clone 1/)
+  await player.answer('melee calder')
+  await expect(page.locator('.log')).toContainText('Rogue Clone 1 attacks Calder')
+})
+
+test('facedown markers and stacks are seen by the Overseer alone', async ({ page, player }) => {
+  await player.openFile(overseerActs('spawn'))
+  await player.question()
+  await expect(page.getByText('3 room cards in this order').first()).toBeAttached()
+  await expect(player.thing('door D5')).toHaveAccessibleName(/Unlocked/)
+  await player.openFile(calderActs())
+  await player.question()
+  await expect(page.getByText('3 room cards in secret order').first()).toBeAttached()
+  await expect(player.thing('door D5')).not.toHaveAccessibleName(/Unlocked/)
+})
+
+test('the last rounds of a mission, to the verdict', async ({ page, player }, info) => {
+  await player.openFile(
+    arrangedFile({
+      game: 'subterra-bravo',
+      players: [me, { kind: 'bot', level: 'novice' }],
+      options: { commandos: '1', roundLimit: '15' },
+      position: ['team quill', 'quill at 4.16', 'round 14', 'phase timer'],
+    }),
+  )
+  await player.playToEnd((options) => (options.includes('end turn') ? 'end turn' : options[0]))
+  await expect(player.verdict).toHaveText(/Overseer wins$/)
+  await keepPicture(page, info, 'subterra-end')
+  await expectAccessible(page)
+})
+
+test('a new mission is set up: commandos, kit, start squares, stances', { tag: '@desk' }, async ({ page, player }) => {
+  await player.startGame({
+    game: 'subterra-bravo',
+    seats: ['me', 'bot random'],
+    options: { Commandos: '2', 'Who lays': 'random' },
+    seed: 'set up',
+  })
+  await player.answer('brandt')
+  await player.answer('quill')
+  await player.expectQuestion('What does Quill carry?')
+  await player.answer('preset')
+  await player.answer('own')
+  await player.expectQuestion(/^What does Brandt carry, for 12 kit points/)
+  await player.answer('runner')
+  await player.answer('trap sense')
+  await expect(page.getByRole('status').filter({ hasText: 'chosen' })).toHaveText('2 chosen, 3 points')
+  await player.confirm()
+  await player.clickThing(square(2, 16))
+  await player.clickThing(square(1, 16))
+  await player.expectQuestion(/order|first|initiative/i)
+})
