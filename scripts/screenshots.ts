@@ -6,6 +6,7 @@ import { type Browser, chromium, expect } from '@playwright/test'
 import { Refusal } from '@umpire/engine'
 import { serve } from '@umpire/server'
 import { botGameFile } from '../web/e2e/bot-games.ts'
+import { calderShoots, overseerSpawns } from '../web/e2e/missions.ts'
 import { Player } from '../web/e2e/player.ts'
 import { findChromium } from './find-chromium.ts'
 
@@ -50,11 +51,28 @@ async function showHome(player: Player): Promise<void> {
 const middleOf = (game: string, seats: number): Promise<string> =>
   botGameFile({ game, seats, seed: 'screenshots', stop: { after: 18 } })
 
+/** Subterra Bravo where Calder may shoot, with the odds of one target shown. */
+async function showShot(player: Player): Promise<void> {
+  await player.openFile(calderShoots())
+  await player.question()
+  await player.thing('warrior 1').hover()
+}
+
 const shots: readonly Shot[] = [
   { name: 'home', theme: 'dark', show: showHome },
   { name: 'home-light', theme: 'light', show: showHome },
   { name: 'modular-mechs', theme: 'dark', show: async (player) => showTable(player, await inFight()) },
   { name: 'modular-mechs-light', theme: 'light', show: async (player) => showTable(player, await inShop()) },
+  { name: 'subterra-bravo', theme: 'dark', show: showShot },
+  {
+    name: 'subterra-bravo-light',
+    theme: 'light',
+    show: async (player) => {
+      await player.openFile(overseerSpawns())
+      await player.answer('clone reinforcements')
+      await player.expectQuestion(/^Which enemy appears/)
+    },
+  },
   { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
   { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },

@@ -13,6 +13,7 @@ const sentences = [...commandoSentences, ...enemySentences, ...mapSentences, ...
 /**
  * Carries out one statement, in the order in which they are said. `team` comes first, the phase or turn last:
  *
+ *     first game won in round 9        the second game of a series, before `team`: alpha had the commandos; or lost
  *     team quill calder okonjo         the commandos, dealt round the seats; each active in its first stance, on a start
  *                                      square, without kit; doors Unlocked, stacks as the mission lists them
  *     quill at 11.4                    column and row

@@ -64,9 +64,9 @@ const mapFacts = (t: SubterraTable): { [name: string]: Plain } => {
   return {
     explored: terrain.explored,
     door: Object.fromEntries(
-      terrain.doors.map(({ id, isOpen, isFaceup, marker }) => [
+      terrain.doors.map(({ id, isOpen, faceup, marker }) => [
         id,
-        { open: isOpen, faceup: isFaceup, marker: marker === null ? null : t.face(marker) },
+        { open: isOpen, faceup: faceup !== null, marker: marker === null ? null : t.face(marker) },
       ]),
     ),
     passage: Object.fromEntries(

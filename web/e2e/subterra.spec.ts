@@ -1,45 +1,12 @@
 // Subterra Bravo by clicks or taps: a commando's turn, the Overseer's phase, what is hidden, and a mission to its end.
 
-import { arrangedFile, mara, me, randomBot } from './arranged.ts'
+import { arrangedFile, me } from './arranged.ts'
 import { expectAccessible } from './axe.ts'
 import { expectFits } from './fits.ts'
+import { calderActs, overseerActs, square } from './missions.ts'
 import { keepPicture } from './picture.ts'
 import type { Player } from './player.ts'
 import { expect, test } from './test.ts'
-
-/** The map of the first mission is so wide: a square is known by its number. */
-const square = (x: number, y: number): string => `square ${y * 23 + x}`
-
-const inRoom2A = [
-  'team calder quill roake',
-  'calder at 11.5',
-  'calder has RF-01, RF-03, RF-05',
-  'explored CORRIDOR 2A',
-  'door D4 open',
-  'generator 15.6',
-  'rogue at 16.4',
-  'warrior at 18.7',
-  'passage A',
-  'energy 9',
-  'round 6',
-  'order calder quill roake',
-]
-
-/** Calder is in her turn; the others are played at the same screen, the Overseer by chance. */
-const calderActs = (): string =>
-  arrangedFile({
-    game: 'subterra-bravo',
-    players: [me, mara, mara, randomBot],
-    position: [...inRoom2A, 'energy 0', 'turn calder'],
-  })
-
-/** The person at the screen is the Overseer. */
-const overseerActs = (phase: string): string =>
-  arrangedFile({
-    game: 'subterra-bravo',
-    players: [randomBot, randomBot, randomBot, me],
-    position: [...inRoom2A, 'calder at 13.5', `phase ${phase}`],
-  })
 
 /** A finger shows first what it would do, and does it with the second tap. */
 async function choose(player: Player, thing: string, hasTouch: boolean): Promise<void> {

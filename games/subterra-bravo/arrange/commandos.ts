@@ -2,7 +2,7 @@
 
 import { at, type Refusal } from '@umpire/engine'
 import { type CommandoId, commandos } from '../content/commandos.ts'
-import { investigateDeck } from '../content/investigate.ts'
+import { finds } from '../content/investigate.ts'
 import type { FindId, KitId } from '../content/kit/card.ts'
 import { kit } from '../content/kit/kit.ts'
 import { missions } from '../content/missions/missions.ts'
@@ -51,12 +51,12 @@ function team(t: SubterraTable, words: readonly string[]): Refusal | undefined {
   return undefined
 }
 
+const isCard = (card: string): card is KitId | FindId =>
+  kit.rows.some((one) => one.id === card) || finds.some((one) => one.id === card)
+
 /** `TL-01` or `CO-02 1` */
 function readCard(state: State, text: string): KitInstance | undefined {
   const [id, uses] = text.trim().split(/\s+/)
-  const isCard = (card: string): card is KitId | FindId =>
-    kit.rows.some((one) => one.id === card) ||
-    investigateDeck.rows.some((one) => one.id === card && one.kind === 'find')
   if (id === undefined || !isCard(id)) return undefined
   return { uid: state.nextUid++, card: id, uses: Number(uses ?? cardOf(id).uses) || null, exhausted: false }
 }

@@ -1,6 +1,6 @@
 // Statements about the map: rooms, doors, stacks, passages, tokens and objectives.
 
-import { at, type Refusal, type Secret } from '@umpire/engine'
+import { at, type Refusal, type Seat, type Secret } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import { type DoorMarkerId, doorMarkers } from '../content/doors.ts'
 import { type InvestigateId, investigateDeck } from '../content/investigate.ts'
@@ -9,11 +9,14 @@ import { missionOf, type State } from '../state.ts'
 import type { SubterraTable } from '../table.ts'
 import { bad, readSquare, readSquares, type Sentence } from './sentence.ts'
 
-const marker = (t: SubterraTable, id: DoorMarkerId): Secret<DoorMarkerId> =>
-  t.hide({ name: 'door markers' }, id, t.state.overseer)
+/** The Overseer sees what lies facedown, unless he plays blind. */
+const seeing = ({ state }: SubterraTable): Seat[] => (state.terms.layout === 'blind' ? [] : [state.overseer])
 
-const roomCard = (t: SubterraTable, stack: string, id: RoomCardId): Secret<RoomCardId> =>
-  t.hide({ name: `stack ${stack}` }, id, t.state.overseer)
+const marker = (t: SubterraTable, id: DoorMarkerId): Secret<DoorMarkerId> =>
+  t.hide({ name: 'door markers' }, id, ...seeing(t))
+
+const roomCard = (t: SubterraTable, of: string, id: RoomCardId): Secret<RoomCardId> =>
+  t.hide({ name: `stack ${of}` }, id, ...seeing(t))
 
 /** Doors Unlocked and stacks as the mission lists them, where nothing else is said. */
 export function layDown(t: SubterraTable): void {
@@ -30,7 +33,7 @@ export function layDown(t: SubterraTable): void {
     ...stacks.map(({ region }) => ({ region, which: null })),
     ...(freeStacks?.regions ?? []).map((region, n) => ({
       region,
-      which: t.hide({ name: 'stacks' }, at(free, n).id, state.overseer),
+      which: t.hide({ name: 'stacks' }, at(free, n).id, ...seeing(t)),
     })),
   ]
 }
@@ -44,7 +47,7 @@ function stack(t: SubterraTable, name: string, words: readonly string[]): Refusa
   const place = state.stackPlaces.find(({ region }) => region === name)
   const [first = ''] = words
   if (place !== undefined && state.stacks.some(({ id }) => id === first)) {
-    const which = t.hide({ name: 'stacks' }, first, state.overseer)
+    const which = t.hide({ name: 'stacks' }, first, ...seeing(t))
     state.stackPlaces = state.stackPlaces.map((one) => (one === place ? { region: name, which } : one))
     return undefined
   }
@@ -106,8 +109,7 @@ export const mapSentences: readonly Sentence[] = [
       if (door === undefined || (found === undefined && word !== 'open')) return bad(`${id} ${word}`, 'a door')
       door.isOpen = word === 'open'
       door.marker = found === undefined ? null : marker(t, found.id)
-      door.isFaceup = faceup !== undefined
-      if (door.isFaceup && door.marker !== null) t.reveal(door.marker)
+      door.faceup = faceup === undefined || door.marker === null ? null : t.reveal(door.marker)
       return undefined
     },
   ],
@@ -183,4 +185,3 @@ export const mapSentences: readonly Sentence[] = [
     },
   ],
 ]
-

@@ -1,5 +1,6 @@
 // Statements about the round and whose turn it is.
 
+import { at } from '@umpire/engine'
 import { newWindow } from '../rules/dashboard.ts'
 import type { Stage } from '../state.ts'
 import { newTurn } from '../state/commando.ts'
@@ -16,6 +17,15 @@ const stages: { readonly [word: string]: Stage } = {
 }
 
 export const phaseSentences: readonly Sentence[] = [
+  [
+    /^first game (won|lost) in round (\d+)$/,
+    ({ state, seats }, [, how, round]) => {
+      const team = at(seats, 0)
+      state.firstGame = { winner: how === 'won' ? team : state.overseer, round: Number(round) }
+      state.overseer = team
+      return undefined
+    },
+  ],
   [
     /^round (\d+)$/,
     ({ state }, [, round]) => {

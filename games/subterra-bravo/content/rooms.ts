@@ -22,7 +22,7 @@ export type RoomEffect =
       readonly place: readonly Figures[]
       /** If possible, at most so far from the door. */
       readonly doorWithin?: number
-      /** Also next to commandos. */
+      /** Also next to commandos, and in the opened door: nowhere else could anybody be next to the explorer. */
       readonly alsoAdjacent?: true
       /** One of them may at once attack the explorer free, in melee only if it is adjacent. */
       readonly freeAttack?: AttackKind

@@ -16,8 +16,6 @@ export function* refreshStep(t: SubterraTable): Rules {
   const { state } = t
   for (const commando of state.commandos) commando.attackedBy = [] // SB-127
   for (const enemy of state.enemies) enemy.activated = false // SB-171
-  state.clonePoints = 0 // SB-178
-  state.wallCrawlers = false
   newWindow(state)
   t.tell({ kind: 'overseer phase begins', rule: 'SB-163', round: state.round, energy: state.energy })
   refreshTiles(t, 'SB-164')

@@ -41,7 +41,7 @@ function sourcesOf<Name extends EffectName>(name: Name): readonly Source<Name>[]
   return found
 }
 
-/** SB-143, SB-147 Calls back for each such effect of stance and kit; of copies of a card, for one. */
+/** SB-143, SB-147, SB-233 Calls back for each such effect of stance and kit; of copies of a card, for one. */
 export function eachEffect<Name extends EffectName>(
   commando: Commando,
   name: Name,

@@ -104,7 +104,7 @@ const inRoom = (state: State, { region }: Room, squares: readonly Square[]): Opt
 
 /**
  * SB-094 Empty squares of the room that are not next to a commando and obey the card; where that leaves none, all
- * empty ones. Of these, those that are far enough from who carries a Motion Tracker, if there are any.
+ * empty ones. A card that places enemies next to commandos too places them in the opened door as well. Of these, those that are far enough from who carries a Motion Tracker, if there are any.
  */
 function squaresFor(
   state: State,
@@ -112,9 +112,8 @@ function squaresFor(
   { doorWithin, alsoAdjacent }: Pick<EffectOf<'place-enemies'>, 'doorWithin' | 'alsoAdjacent'>,
 ): Square[] {
   const origin = doorOf(state, door).square
-  const empty = groundOf(state)
-    .squaresOf(region)
-    .filter((square) => isEmpty(state, square))
+  const room = groundOf(state).squaresOf(region)
+  const empty = (alsoAdjacent === true ? [...room, origin] : room).filter((square) => isEmpty(state, square))
   const apart = alsoAdjacent === true ? empty : empty.filter((square) => !isNextToCommando(state, square))
   const near =
     doorWithin === undefined ? apart : apart.filter((square) => distanceOf(state, origin, square) <= doorWithin)

@@ -51,7 +51,7 @@ function whyNotSurprise(state: State, enemy: EnemyFigure): WhyNot {
 
 // After the attack of a Clone ---------------------------------------------------------------------------------------
 
-/** SB-168, SB-205 Window attack-resolved, of an attack in the Activate step: one of the two tiles. */
+/** SB-168, SB-205, SB-234 Window attack-resolved, of an attack in the Activate step: one of the two tiles. */
 export function* afterAttackWindow(t: SubterraTable, made: EnemyAttack, { harmed, isLost }: AttackResult): Rules {
   const { state } = t
   const wounded = harmed.find(({ figure, wounds }) => figure.is === 'commando' && wounds > 0)?.figure

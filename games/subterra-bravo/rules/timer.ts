@@ -23,7 +23,7 @@ export function* timer(t: SubterraTable): Rules {
   state.stage = 'planning'
 }
 
-/** SB-033 Move tokens, exhausted cards, and all that lasts until the end of a round. */
+/** SB-033, SB-236 Move tokens, exhausted cards, and all that lasts until the end of a round. */
 function reset(state: State): void {
   for (const commando of state.commandos) {
     commando.redTokens = 0

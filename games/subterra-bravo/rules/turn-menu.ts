@@ -1,4 +1,4 @@
-// What a commando may do next in its turn (SB-053 to SB-064), and why not the rest.
+// What a commando may do next in its turn (SB-053 to SB-064, SB-232), and why not the rest.
 
 import { type Blocked, type Offer, offer, refuse, type WhyNot } from '@umpire/engine'
 import { commandos } from '../content/commandos.ts'

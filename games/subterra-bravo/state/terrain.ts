@@ -11,7 +11,8 @@ export interface DoorState {
   readonly between: readonly [RegionId, RegionId]
   /** SB-091 Null once it was discarded. */
   marker: Secret<DoorMarkerId> | null
-  isFaceup: boolean
+  /** SB-089 What it is, once everybody sees it; null while it lies facedown. */
+  faceup: DoorMarkerId | null
   isOpen: boolean
 }
 
@@ -65,7 +66,7 @@ export const copyTerrain = (terrain: Terrain): Terrain => ({
     square: door.square,
     between: [door.between[0], door.between[1]],
     marker: door.marker,
-    isFaceup: door.isFaceup,
+    faceup: door.faceup,
     isOpen: door.isOpen,
   })),
   passages: terrain.passages.map((passage) => ({

@@ -16,7 +16,7 @@ export function roomText({ effect: room }: RoomCard, n?: number): string {
   switch (room.effect) {
     case 'place-enemies': {
       const where = room.doorWithin === undefined ? '' : `, within ${room.doorWithin} of the door if possible`
-      const near = room.alsoAdjacent ? ', even next to commandos' : ''
+      const near = room.alsoAdjacent ? ', even next to commandos or in the door' : ''
       const attack = room.freeAttack ? ` One may make a free ${room.freeAttack} attack on the explorer.` : ''
       return `${room.place.flatMap((figures) => sayFigures(figures, n)).join(', ')} in the room${where}${near}.${attack}`
     }
