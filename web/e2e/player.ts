@@ -46,7 +46,7 @@ export class Player {
   async startGame({ game, seats, seed, options = {} }: NewGame): Promise<void> {
     await this.open(`/new/${game}`)
     await expect(this.page.getByRole('button', { name: 'Start the game' })).toBeVisible()
-    const players = this.page.getByRole('group', { name: 'Players' })
+    const players = this.page.getByRole('group', { name: 'Players', exact: true })
     if ((await players.count()) > 0) await players.getByText(String(seats.length), { exact: true }).click()
     for (const [index, sitter] of seats.entries()) {
       const letter = 'ABCDEF'.charAt(index)

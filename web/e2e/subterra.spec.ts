@@ -93,6 +93,8 @@ test('the last rounds of a mission, to the verdict', async ({ page, player }, in
   )
   await player.playToEnd((options) => (options.includes('end turn') ? 'end turn' : options[0]))
   await expect(player.verdict).toHaveText(/Overseer wins$/)
+  await player.openTab('Log')
+  await expect(page.locator('.log li').last()).toBeInViewport()
   await keepPicture(page, info, 'subterra-end')
   await expectAccessible(page)
 })

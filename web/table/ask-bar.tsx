@@ -228,10 +228,11 @@ const MainButton = ({ state }: { state: TableState }): ReactNode => {
   const index = ready(choosing)
   const option = index === undefined ? undefined : ask.options[index]
   if (option !== undefined) return <Go name={nameOf(option)} icon={option.label?.icon} onClick={() => store.commit()} />
-  if (!isOneOf(ask) && ask.kind !== 'place') {
+  const { hint } = state
+  const isOfParts = !isOneOf(ask) && ask.kind !== 'place'
+  if (isOfParts && (hint === undefined || choosing.chosen.length > 0)) {
     return <Go name="Confirm" icon="confirm" isOff={!isComplete(choosing)} onClick={() => store.commit()} />
   }
-  const { hint } = state
   if (hint === 'thinking') return <span className="pill">The bot is thinking ...</span>
   if (hint === undefined) return null
   const advised = ask.options.find(({ say }) => say === hint.answer)

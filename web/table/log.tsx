@@ -40,6 +40,7 @@ export const Log = ({ lines, viewer, players, seatNames, current = lines.length 
   const [filter, setFilter] = useState<Filter>('all')
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
+  const lastTop = useRef(0)
   useEffect(() => {
     const { current: element } = list
     if (element === null) return
@@ -73,7 +74,10 @@ export const Log = ({ lines, viewer, players, seatNames, current = lines.length 
         className="log"
         aria-label="Log"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24
+          // Only who scrolls up leaves the end: lines may have come since our own scrolling that this tells of.
+          if (scrollTop + clientHeight > scrollHeight - 24) isAtEnd.current = true
+          else if (scrollTop < lastTop.current) isAtEnd.current = false
+          lastTop.current = scrollTop
         }}
       >
         {wanted.map((line) => (

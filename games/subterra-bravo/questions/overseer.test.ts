@@ -27,7 +27,7 @@ const team = 'team quill calder okonjo; order quill calder okonjo'
 test('an activation shows its cost, dearer while the enemy is Suppressed, and the speed of the moment', () => {
   const match = matchAt(`${team}; rogue at 8.15; rogue 1 suppressed; crisis; energy 9; phase activate`)
   expect(labelOf(match, 'combat rogue 1')).toEqual({
-    name: 'Fight',
+    name: 'Rogue Clone 1 fights',
     means: 'up to 7 squares, then an attack',
     cost: '3 energy',
     group: 'Rogue Clone 1, Suppressed: 1 more',

@@ -106,8 +106,14 @@ function activationLabel(state: State, enemy: EnemyFigure, isCombat: boolean): L
   const group = enemyGroup(state, enemy)
   const cost = `${activationCost(enemy, isCombat)} energy`
   return isCombat
-    ? { name: 'Fight', means: `up to ${speed} squares, then an attack`, cost, group, icon: 'attack' }
-    : { name: 'Move', means: `up to ${speed} squares`, cost, group, icon: 'move' }
+    ? {
+        name: `${enemyName(enemy)} fights`,
+        means: `up to ${speed} squares, then an attack`,
+        cost,
+        group,
+        icon: 'attack',
+      }
+    : { name: `${enemyName(enemy)} moves`, means: `up to ${speed} squares`, cost, group, icon: 'move' }
 }
 
 function activateLabel(action: ActivateAction, state: State): Label {
@@ -120,7 +126,13 @@ function activateLabel(action: ActivateAction, state: State): Label {
       const tile = tileWith(state, 'hasten')
       const cost = tile === undefined ? 0 : tileCost(state, tile.id) + surchargeOf(enemy)
       const means = `up to ${speedOfEnemy(state, enemy)} squares; no activation`
-      return { name: 'Hasten', means, cost: `${cost} energy`, group: enemyGroup(state, enemy), icon: 'run' }
+      return {
+        name: `Hasten ${enemyName(enemy)}`,
+        means,
+        cost: `${cost} energy`,
+        group: enemyGroup(state, enemy),
+        icon: 'run',
+      }
     }
     case 'fear pheromone': {
       const tile = tileWith(state, 'fear-pheromone')

@@ -14,18 +14,18 @@ import { heal } from './wounds.ts'
 
 /** SB-038 All of its steps, in their order. */
 export function* planning(t: SubterraTable): Rules {
-  t.tell({ kind: 'planning begins', rule: 'SB-038', round: t.state.round })
+  const { state } = t
+  t.tell({ kind: 'planning begins', rule: 'SB-038', round: state.round })
+  for (const commando of state.commandos) {
+    commando.hasActed = false
+    commando.turn = newTurn() // SB-045
+  }
   yield* savings(t)
   transfer(t)
   topUp(t)
   recover(t)
   yield* dealInitiative(t)
   yield* chooseStances(t)
-  const { state } = t
-  for (const commando of state.commandos) {
-    commando.hasActed = false
-    commando.turn = newTurn()
-  }
   state.acting = null
   state.stage = 'turn start'
 }
