@@ -5,14 +5,14 @@ import { flag, type Square } from '@umpire/grid'
 import { stanceCard } from './content/stances.ts'
 import { tiles } from './content/dashboard.ts'
 import { doorMarkers } from './content/doors.ts'
-import { roomCards } from './content/rooms.ts'
+import { type RoomCardId, roomCards } from './content/rooms.ts'
 import { forTeam } from './content/team.ts'
 import { type Ground, groundOf, objectTokens } from './ground.ts'
 import { cardOf, commandoName, enemyName, sayEnemyType, squareName } from './names.ts'
 import { commandoAt, enemyAt, vitalityOfEnemy } from './rules/figures.ts'
 import { maxAdrenalineOf, vitalityOf } from './rules/passives.ts'
 import { exitsNeeded, exitsOf, killsNeeded, killsOf } from './rules/victory.ts'
-import { missionOf, phaseOf, type State } from './state.ts'
+import { missionOf, phaseOf, type StackPlace, type State } from './state.ts'
 import type { Commando } from './state/commando.ts'
 
 export function board(view: View<State>): string {
@@ -59,7 +59,7 @@ function squareText(view: View<State>, ground: Ground, square: Square): string {
   const enemy = enemyAt(state, square)
   if (enemy !== undefined) return `${sayEnemyType(enemy.type).charAt(0)}${enemy.figure % 10}`
   if (objectTokens(state, ground).includes(square)) return objectText(state, square)
-  return tokenText(state, square) ?? groundText(state, ground, square)
+  return groundText(state, ground, square)
 }
 
 function objectText({ objectives }: State, square: Square): string {
@@ -68,31 +68,39 @@ function objectText({ objectives }: State, square: Square): string {
   return nest === undefined ? 'KK' : nest.isBurnt ? 'nn' : nest.charge === null ? 'NN' : 'N!'
 }
 
-function tokenText({ terrain, objectives }: State, square: Square): string | undefined {
-  if (terrain.investigate.includes(square)) return ' ?'
+/** What lies on the ground there; undefined for nothing. */
+function tokenSign({ terrain, objectives }: State, square: Square): string | undefined {
+  if (terrain.investigate.includes(square)) return '?'
   const isToken =
     terrain.mines.includes(square) ||
     terrain.flares.includes(square) ||
     terrain.smoke.includes(square) ||
     objectives.cores.some((core) => core.square === square)
-  return isToken ? ' *' : undefined
+  return isToken ? '*' : undefined
 }
 
-function groundText({ terrain }: State, ground: Ground, square: Square): string {
-  const { grid, mission } = ground
+/** SB-012 Floor behind a colon is not explored, but everybody knows what it is like. */
+function groundText(state: State, ground: Ground, square: Square): string {
+  const { terrain } = state
   const door = terrain.doors.find((one) => one.square === square)
   if (door !== undefined) return door.isOpen ? ' /' : '++'
   const passage = terrain.passages.find((one) => one.squares.includes(square))
   if (passage?.isPlaced === true) return passage.timer === null ? ` ${passage.id}` : 'xx'
   if (ground.isLift(square)) return terrain.isLiftOpen ? ' L' : 'LL'
-  if (grid.has(square, flag.blocking)) return '##'
-  if (grid.has(square, flag.unexplored)) return '::'
-  if (grid.has(square, flag.interference)) return ' ~'
-  if (grid.has(square, flag.rubble)) return ' r'
+  if (ground.grid.has(square, flag.blocking)) return '##'
+  const isDark = ground.grid.has(square, flag.unexplored)
+  const sign = tokenSign(state, square) ?? floorSign(state, ground, square)
+  return isDark ? `:${sign ?? ':'}` : ` ${sign ?? '.'}`
+}
+
+/** What the floor is like; undefined where there is nothing to say. */
+function floorSign({ terrain }: State, { grid, mission }: Ground, square: Square): string | undefined {
+  if (grid.has(square, flag.interference)) return '~'
+  if (grid.has(square, flag.rubble)) return 'r'
   const vent = terrain.vents.find((one) => one.square === square)
-  if (vent !== undefined) return vent.isSealed ? ' x' : ' v'
+  if (vent !== undefined) return vent.isSealed ? 'x' : 'v'
   const { x, y } = at(mission.map.squares, square)
-  return mission.map.start.some((spot) => spot.x === x && spot.y === y) ? ' s' : ' .'
+  return mission.map.start.some((spot) => spot.x === x && spot.y === y) ? 's' : undefined
 }
 
 const teamText = (state: State): string => state.commandos.map((one) => commandoText(state, one)).join('\n')
@@ -146,7 +154,7 @@ function overseerText(state: State): string {
 
 /** Doors and stacks as far as the viewer knows them. */
 function roomText(view: View<State>): string {
-  const { terrain, stacks, stackPlaces } = view.state
+  const { terrain, stackPlaces } = view.state
   const doors = terrain.doors
     .filter(({ isOpen }) => !isOpen)
     .map(({ id, square, marker }) => {
@@ -155,11 +163,21 @@ function roomText(view: View<State>): string {
     })
   const rooms = stackPlaces
     .filter(({ region }) => !terrain.explored.includes(region))
-    .map(({ region, which }) => {
-      const id = which === null ? region : view.face(which)
-      const cards = stacks.find((stack) => stack.id === id)?.cards ?? []
-      const faces = cards.map((card) => view.face(card))
-      return `${region}: ${faces.map((face) => (face === undefined ? '?' : roomCards.of(face).name)).join(', ') || '?'}`
-    })
+    .map((place) => `${place.region}: ${stackText(view, place)}`)
   return [...(doors.length > 0 ? [`Doors: ${doors.join('; ')}`] : []), ...rooms].join('\n')
+}
+
+const cardNames = (cards: readonly RoomCardId[]): string => cards.map((card) => roomCards.of(card).name).join(', ')
+
+/** SB-020, SB-021 What is in a stack is no secret, but in which order and, of free stacks, which it is. */
+function stackText(view: View<State>, { region, which }: StackPlace): string {
+  const { stacks, freeStacks } = missionOf(view.state)
+  const id = which === null ? region : view.face(which)
+  const cards = view.state.stacks.find((stack) => stack.id === id)?.cards ?? []
+  const faces = cards.flatMap((card) => view.face(card) ?? [])
+  if (faces.length === cards.length && faces.length > 0) return cardNames(faces)
+  const listed = [...stacks.map((stack) => ({ id: stack.region, cards: stack.cards })), ...(freeStacks?.stacks ?? [])]
+  const known = listed.find((stack) => stack.id === id)
+  if (known !== undefined) return `${cardNames(known.cards)}, in secret order`
+  return `one of ${(freeStacks?.stacks ?? []).map((stack) => cardNames(stack.cards)).join(' | ')}`
 }

@@ -50,8 +50,7 @@ export const phaseSentences: readonly Sentence[] = [
       if (acting === undefined) return bad(word, 'in the team')
       const { points, moves } = acting.turn
       acting.turn = { ...newTurn(), points, moves }
-      for (const other of state.commandos)
-        if ((other.initiative ?? 0) < (acting.initiative ?? 0)) other.hasActed = true
+      for (const other of state.commandos) if ((other.initiative ?? 0) < (acting.initiative ?? 0)) other.hasActed = true
       newWindow(state)
       state.acting = acting.id
       state.stage = 'turn'
