@@ -10,7 +10,7 @@ import { settingCount, type Setting, settingOf } from '../settings.ts'
 const otherSeeds = 8
 
 /** So many answers are given between two looks. */
-const between = 5
+const between = 16
 
 function played(game: AnyGame, setting: Setting, seed = setting.seed): Match {
   const match = start(game, { ...setting, seed })

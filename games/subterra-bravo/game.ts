@@ -3,6 +3,7 @@
 import { type Game, type Outcome, type Rules, seatsOf } from '@umpire/engine'
 import { about } from './about.ts'
 import { arrange } from './arrange.ts'
+import { bot } from './bot.ts'
 import { type SubterraEvent, says } from './events.ts'
 import { facts } from './facts.ts'
 import { options, termsOf } from './options.ts'
@@ -89,4 +90,5 @@ export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   says,
   arrange,
   facts,
+  bot,
 }

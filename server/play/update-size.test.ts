@@ -13,7 +13,7 @@ import { roomInfo } from './room-info.ts'
 /** In bytes: what an ordinary move may take, and what all but one in a hundred. */
 const ordinary = 300
 const nearlyAll = 3 * 1024
-const gamesOfEach = 3
+const gamesOfEach = 2
 
 /** A socket that only counts. */
 class CountingSocket {

@@ -30,21 +30,23 @@ export type Reply = readonly [name: string, answering: Answering]
 
 type Named = { readonly name: string }
 
-const isChoice = <V>(ask: Ask, like: Question<V, State>): ask is Choose<V | undefined, V> =>
-  ask instanceof Choose && ask.question.name === like.name
+const isChoice = <V>(ask: Ask, name: string): ask is Choose<V | undefined, V> =>
+  ask instanceof Choose && ask.question.name === name
 
-/** One of the options by its number; undefined passes, or takes the first where that is not allowed. */
-export const choice = <V>(
-  like: Question<V, State>,
-  choose: (options: readonly V[], asked: Asked) => number | undefined,
-): Reply => [
-  like.name,
+/** The number of an option; undefined passes, or takes the first where that is not allowed. */
+type Choosing<V> = (options: readonly V[], asked: Asked) => number | undefined
+
+/** For questions that cannot be made without what they are about: the name says what the options are. */
+export const choiceNamed = <V>(name: string, choose: Choosing<V>): Reply => [
+  name,
   (asked) => {
     const { ask } = asked
-    if (!isChoice(ask, like)) return undefined
+    if (!isChoice<V>(ask, name)) return undefined
     return choose(ask.allowed, asked) ?? (ask.passes ? ask.allowed.length : 0)
   },
 ]
+
+export const choice = <V>({ name }: Question<V, State>, choose: Choosing<V>): Reply => choiceNamed(name, choose)
 
 const yes = 0
 const no = 1
@@ -58,10 +60,7 @@ const isOrder = <V>(ask: Ask, like: Question<V, State>): ask is Order<V> =>
   ask instanceof Order && ask.question.name === like.name
 
 /** All things, those with the highest worth first. */
-export const ordering = <V>(
-  like: Question<V, State>,
-  worthOf: (asked: Asked) => (thing: V) => number,
-): Reply => [
+export const ordering = <V>(like: Question<V, State>, worthOf: (asked: Asked) => (thing: V) => number): Reply => [
   like.name,
   (asked) => {
     const { ask } = asked

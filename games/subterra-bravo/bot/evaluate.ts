@@ -1,117 +1,150 @@
-// How a position stands, from the commandos' side: the mission, the team's health, and what the Overseer has.
+// How a position at the start of a round stands: the mission, the team's health, and what the Overseer has.
 
 import type { Seat } from '@umpire/engine'
-import type { EnemyId } from '../content/enemies.ts'
 import { forTeam } from '../content/team.ts'
 import { vitalityOf } from '../rules/passives.ts'
 import { coresOut, exitsNeeded, exitsOf, killsNeeded, killsOf, nestsBurnt } from '../rules/victory.ts'
 import { missionOf, type State } from '../state.ts'
-import type { Commando } from '../state/commando.ts'
-import { waysToGoal } from './goals.ts'
+import { teamGoal, waysToGoal } from './goals.ts'
+import { Threat } from './threat.ts'
+import { far } from './ways.ts'
+import { enemyWorth } from './weights.ts'
 
-/** What an enemy on the map is worth to the Overseer. */
-export const enemyWorth: { readonly [Name in EnemyId]: number } = {
-  ROGUE: 1,
-  WARRIOR: 2,
-  FEAR: 6,
-  SPITTER: 2,
-  BRUTE: 5,
-  WARDEN: 6,
-  BROOD: 0.6,
+/** What counts about a position; all are about as large as 1 when they count much. */
+export interface Features {
+  /** How far the mission has come, from 0 to 1, without those who have left. */
+  readonly progress: number
+  readonly isRunning: number
+  readonly distance: number
+  readonly exits: number
+  readonly kills: number
+  readonly downed: number
+  readonly downedInCrisis: number
+  readonly wounds: number
+  readonly nearDown: number
+  readonly enemies: number
+  readonly threat: number
+  readonly energy: number
+  readonly round: number
+  readonly lateCrisis: number
 }
 
-/** The weights, in points of the commandos. */
-const weights = {
-  exit: 12,
-  objective: 15,
-  found: 3,
-  explored: 2,
-  step: 0.4,
-  wound: 1.6,
-  nearDown: 2,
-  downed: 9,
-  downedInCrisis: 14,
-  killed: 25,
-  energy: 0.3,
-  lateRound: 1.5,
-}
-
-/** From which round on time is short. */
-const lateFrom = 0.4
-
-/** What the mission has come to. */
-function progress(state: State): number {
+/** What the mission has come to, and whether all that is left is to leave. */
+function progressOf(state: State): { readonly progress: number; readonly isRunning: boolean } {
   const { objective } = missionOf(state)
   const { objectives, terms } = state
   switch (objective.objective) {
-    case 'generator':
-      return (
-        (objectives.isPowered ? weights.objective : 0) +
-        (objectives.generator !== null || objectives.isPowered ? weights.found : 0) +
-        (objectives.isLiftFound ? weights.found : 0)
-      )
-    case 'data-cores':
-      return weights.objective * coresOut(state) + 8 * objectives.cores.filter(({ carrier }) => carrier !== null).length
-    case 'uplink':
-      return (60 * objectives.uploads) / forTeam(objective.needed, terms.n) - 2 * objectives.consoleWounds
-    case 'nests': {
-      const charged = objectives.nests.filter(({ charge, isBurnt }) => charge !== null && !isBurnt).length
-      return weights.objective * nestsBurnt(state) + 10 * charged
+    case 'generator': {
+      const found =
+        (objectives.generator !== null || objectives.isPowered ? 0.5 : 0) + (objectives.isLiftFound ? 0.5 : 0)
+      return { progress: found, isRunning: objectives.isPowered }
     }
-  }
-}
-
-/** What a commando's wounds are worth to the Overseer. */
-function harm(state: State, commando: Commando): number {
-  switch (commando.status) {
-    case 'killed':
-      return weights.killed
-    case 'exited':
-      return 0
-    case 'downed':
-      return state.isCrisis ? weights.downedInCrisis : weights.downed
-    case 'active':
-    case 'recovering': {
-      const left = vitalityOf(state, commando) - commando.wounds
-      return weights.wound * commando.wounds + (left <= 2 ? weights.nearDown : 0)
+    case 'data-cores': {
+      const carried = objectives.cores.filter(({ carrier }) => carrier !== null).length
+      const had = coresOut(state) + carried
+      return { progress: Math.min(1, had / objective.needed), isRunning: had >= objective.needed }
+    }
+    case 'uplink': {
+      const share = objectives.uploads / forTeam(objective.needed, terms.n)
+      return { progress: 3 * share - 0.1 * objectives.consoleWounds, isRunning: share > 0.6 }
+    }
+    case 'nests': {
+      const needed = forTeam(objective.needed, terms.n)
+      const charged = objectives.nests.filter(({ charge, isBurnt }) => charge !== null && !isBurnt).length
+      const share = (nestsBurnt(state) + 0.7 * charged) / needed
+      return { progress: share, isRunning: nestsBurnt(state) >= needed }
     }
   }
 }
 
 /** How far those who have to get to the next goal still are from it. */
 function distanceLeft(state: State): number {
-  const ways = waysToGoal(state)
+  const ways = waysToGoal(state, teamGoal(state))
   const needed = Math.max(1, exitsNeeded(state.terms.n) - exitsOf(state))
   const left: number[] = []
   for (const { square, status } of state.commandos) {
-    if (square !== null) left.push((ways[square] ?? 0) + (status === 'downed' ? 20 : 0))
+    if (square !== null) left.push(Math.min(60, (ways[square] ?? far) + (status === 'downed' ? 15 : 0)))
   }
   left.sort((a, b) => a - b)
   return left.slice(0, needed).reduce((sum, steps) => sum + steps, 0) / needed
 }
 
-/** Points of the commandos. */
-export function scoreOf(state: State): number {
-  const { n, roundLimit } = state.terms
-  const danger = killsOf(state) + 1 >= killsNeeded(n) ? 1.5 : 1
-  let score = progress(state) + weights.exit * exitsOf(state) + weights.explored * state.terrain.explored.length
-  score -= weights.step * 2 * distanceLeft(state)
+export function featuresOf(state: State): Features {
+  const { n, poolCap } = state.terms
+  const { progress, isRunning } = progressOf(state)
+  const threat = new Threat(state)
+  let [downed, wounds, nearDown, threats, adrenaline] = [0, 0, 0, 0, 0]
   for (const commando of state.commandos) {
-    score -= danger * harm(state, commando)
-    score -= weights.energy * commando.adrenaline
+    adrenaline += commando.adrenaline
+    if (commando.square === null) continue
+    if (commando.status === 'downed') downed++
+    else {
+      const vitality = vitalityOf(state, commando)
+      wounds += commando.wounds / vitality
+      if (vitality - commando.wounds <= 2 || commando.status === 'recovering') nearDown++
+      threats += threat.at(commando.square)
+    }
   }
-  for (const { type } of state.enemies) score -= enemyWorth[type]
-  score -= weights.energy * Math.min(state.energy, state.terms.poolCap)
-  score += 0.25 * state.tiles.filter(({ tokens }) => tokens > 0).length
-  const late = state.round - lateFrom * roundLimit
-  return late > 0 ? score - weights.lateRound * late : score
+  return {
+    progress,
+    isRunning: isRunning ? 1 : 0,
+    distance: distanceLeft(state) / 20,
+    exits: exitsOf(state) / exitsNeeded(n),
+    kills: killsOf(state) / killsNeeded(n),
+    downed: state.isCrisis ? 0 : downed / n,
+    downedInCrisis: state.isCrisis ? downed / n : 0,
+    wounds: wounds / n,
+    nearDown: nearDown / n,
+    enemies: state.enemies.reduce((sum, { type }) => sum + enemyWorth[type], 0) / (9 * Math.sqrt(n)),
+    threat: threats / (2 * n),
+    energy: Math.min(state.energy + adrenaline, poolCap + 2 * n) / (5 * n),
+    round: state.round / 10,
+    lateCrisis: state.isCrisis && !isRunning ? 1 : 0,
+  }
 }
 
-/** How far a score may be off, in points. */
-const spread = 14
+/** Fitted to how novices' games ended, but for energy: it is worth what novices do with it. */
+const bearing: Features = {
+  progress: 0.89,
+  isRunning: 2.36,
+  distance: -0.57,
+  exits: 0.15,
+  kills: -2.68,
+  downed: -2.84,
+  downedInCrisis: -3.32,
+  wounds: -1.69,
+  nearDown: -0.1,
+  enemies: -0.5,
+  threat: -0.03,
+  energy: -0.36,
+  round: -0.62,
+  lateCrisis: 0.05,
+}
 
-/** Where the two sides are even, by the number of commandos: fitted to novices' games. */
+/** Where the sides begin, by the number of commandos. */
+const start = [1.55, 0.87, 1.94, 1.31, 1.49]
+
+const names: readonly (keyof Features)[] = [
+  'progress',
+  'isRunning',
+  'distance',
+  'exits',
+  'kills',
+  'downed',
+  'downedInCrisis',
+  'wounds',
+  'nearDown',
+  'enemies',
+  'threat',
+  'energy',
+  'round',
+  'lateCrisis',
+]
+
 export function evaluate(state: State, seat: Seat): number {
-  const won = 1 / (1 + Math.exp(-scoreOf(state) / (spread + 4 * state.terms.n)))
+  const features = featuresOf(state)
+  let sum = start[state.terms.n - 1] ?? 0
+  for (const name of names) sum += bearing[name] * features[name]
+  const won = 1 / (1 + Math.exp(-sum))
   return seat === state.overseer ? 1 - won : won
 }

@@ -3,14 +3,15 @@
 import type { Square } from '@umpire/grid'
 import { forTeam } from '../content/team.ts'
 import { type Ground, groundOf } from '../ground.ts'
-import { isOnMap, isStanding, onMap } from '../rules/figures.ts'
+import { isOnMap, isStanding } from '../rules/figures.ts'
 import { challengeDice } from '../rules/challenges.ts'
 import { chanceOfHits } from '../rules/odds.ts'
-import { coresOf } from '../rules/passives.ts'
+import { coresOf, speedOf } from '../rules/passives.ts'
 import { coresOut, exitsNeeded, nestsBurnt } from '../rules/victory.ts'
 import { missionOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
-import { far, type Ways, waysTo } from './ways.ts'
+import { weights } from './weights.ts'
+import { far, routeFrom, type Ways, waysTo } from './ways.ts'
 
 /** Squares to get to, or as near as `stop`. */
 export interface Goal {
@@ -21,15 +22,11 @@ export interface Goal {
 const startSquares = (ground: Ground): Square[] => ground.mission.map.start.map((spot) => ground.squareOf(spot))
 const liftSquares = (ground: Ground): Square[] => ground.mission.map.lift.map((spot) => ground.squareOf(spot))
 
-/** How far it is for help that makes sense. */
-const rescueDistance = 10
+/** What the commando should do about a comrade in need, or about the mission. */
+export const goalOf = (state: State, commando: Commando): Goal =>
+  (commando.status === 'active' ? rescueOf(state, commando) : undefined) ?? missionGoal(state, commando)
 
-/** What the commando should do about the mission, or about a comrade in need. */
-export function goalOf(state: State, commando: Commando): Goal {
-  if (commando.status === 'active') {
-    const rescue = rescueOf(state, commando)
-    if (rescue !== undefined) return rescue
-  }
+function missionGoal(state: State, commando: Commando): Goal {
   const ground = groundOf(state)
   const { map, objective } = missionOf(state)
   switch (objective.objective) {
@@ -58,7 +55,7 @@ function rescueOf(state: State, commando: Commando): Goal | undefined {
     if (other.status !== 'downed' || other.square === null) continue
     const ways = waysTo(state, [other.square])
     const own = ways[commando.square] ?? far
-    if (own > rescueDistance) continue
+    if (own > weights.rescue) continue
     const isNearest = state.commandos.every(
       (one) => one === commando || one.square === null || one.status !== 'active' || (ways[one.square] ?? far) >= own,
     )
@@ -76,11 +73,15 @@ function generatorGoal(state: State, ground: Ground, commando: Commando): Goal {
   const found = ground.mission.map.generator.map((spot) => ground.squareOf(spot))
   if (generator === null) return { targets: found, stop: 1 }
   if (commando.id === operatorOf(state, generator)?.id) return { targets: [generator], stop: 1 }
-  return { targets: liftSquares(ground), stop: waitingDistance }
+  const door = doorToLift(state, ground, generator)
+  return door === undefined ? { targets: liftSquares(ground), stop: weights.waiting } : { targets: [door], stop: 1 }
 }
 
-/** How near to the lift those wait who have nothing else to do. */
-const waitingDistance = 3
+/** The first closed door on the way from the generator to the lift. */
+function doorToLift(state: State, ground: Ground, generator: Square): Square | undefined {
+  const route = routeFrom(state, generator, waysTo(state, liftSquares(ground)))
+  return route.find((square) => state.terrain.doors.some((door) => door.square === square && !door.isOpen))
+}
 
 /** How likely a commando gets the generator going in a turn, tried as often as it can. */
 function generatorChance(state: State, commando: Commando): number {
@@ -108,18 +109,43 @@ export function operatorOf(state: State, generator: Square): Commando | undefine
   return best
 }
 
-/** How far from the lift the team may be when the generator is started. */
+/** How far from the lift the team may be when the generator is started late. */
 const startDistance = 21
-/** The Crisis Point comes anyway. */
-const startAnyway = 8
+/** Fewer enemies than this do not matter. */
+const calm = 2
+/** Moves in a turn in which somebody does nothing but run. */
+const movesOfRun = 3
 
-/** Whether enough of the team can run for the lift. */
-export function isTimeToStart(state: State): boolean {
-  if (state.round >= startAnyway || state.isCrisis) return true
+/** Whether enough can leave in this very round, after the one who starts it; or whether it gets late. */
+export function isTimeToStart(state: State, operator: Commando): boolean {
   const ways = waysTo(state, liftSquares(groundOf(state)))
-  const near = onMap(state).filter((one) => isStanding(one) && (ways[one.square] ?? far) <= startDistance)
-  return near.length >= exitsNeeded(state.terms.n)
+  const needed = exitsNeeded(state.terms.n)
+  let ready = 0
+  let near = 0
+  for (const one of state.commandos) {
+    if (one.square === null || !isStanding(one)) continue
+    const away = ways[one.square] ?? far
+    if (away <= startDistance) near++
+    if (one !== operator && !one.hasActed && one.status === 'active' && away <= movesOfRun * speedOf(state, one))
+      ready++
+  }
+  if (ready >= needed || state.isCrisis) return true
+  // In a small team the one who starts it has to get away, too.
+  const isCalm = state.enemies.length < calm
+  if (state.terms.n === 1) return isCalm
+  return near >= needed && (state.terms.n === 2 ? ready > 0 && isCalm : state.round >= weights.startRound)
 }
+
+/** Whether the generator is about to be started: then everybody gets ready to run. */
+export function isAboutToStart(state: State): boolean {
+  const { generator } = state.objectives
+  if (generator === null) return false
+  const operator = operatorOf(state, generator)
+  return operator !== undefined && operator.square !== null && (waysTo(state, [generator])[operator.square] ?? far) <= 2
+}
+
+/** Where the way to the lift leads, for those who get ready. */
+export const liftGoal = (state: State): Goal => ({ targets: liftSquares(groundOf(state)), stop: 0 })
 
 // Data cores --------------------------------------------------------------------------------------------------------
 
@@ -149,8 +175,17 @@ export function teamGoal(state: State): Goal {
   if (objective.objective === 'generator' && objectives.generator !== null) {
     return { targets: objectives.isPowered ? liftSquares(groundOf(state)) : [objectives.generator], stop: 0 }
   }
-  const first = state.commandos.find((one) => isOnMap(one))
-  return first === undefined ? { targets: [], stop: 0 } : goalOf(state, { ...first, status: 'recovering' })
+  const first = state.commandos.find(isOnMap)
+  return first === undefined ? { targets: [], stop: 0 } : missionGoal(state, first)
+}
+
+/** Where the team has to go first, before anybody is on the map. */
+export function routeTargets(state: State): readonly Square[] {
+  const ground = groundOf(state)
+  const { map, freeStacks } = missionOf(state)
+  const spots = [...map.generator, ...map.console, ...map.nests].map((spot) => ground.squareOf(spot))
+  if (spots.length > 0) return spots
+  return (freeStacks?.regions ?? []).flatMap((region) => ground.squaresOf(region)[0] ?? [])
 }
 
 export const waysToGoal = (state: State, { targets }: Goal): Ways => waysTo(state, targets)

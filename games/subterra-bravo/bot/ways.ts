@@ -68,6 +68,22 @@ export function waysTo(state: State, targets: readonly Square[]): Ways {
   return ways
 }
 
+/** The squares of a shortest way from here, this one included. */
+export function routeFrom(state: State, from: Square, ways: Ways): Square[] {
+  const { width } = groundOf(state).mission.map
+  const route = [from]
+  let here = from
+  for (;;) {
+    let next = here
+    for (const beside of [here - 1, here + 1, here - width, here + width]) {
+      if ((ways[beside] ?? far) < (ways[next] ?? far)) next = beside
+    }
+    if (next === here) return route
+    route.push(next)
+    here = next
+  }
+}
+
 /** From every square to this one, for enemies: closed doors and unexplored rooms are no way, vents are. */
 export function enemyWays(state: State, target: Square): Ways {
   const { ofEnemies } = tablesOf(state)
@@ -129,7 +145,8 @@ function enemySteps(ground: Ground, state: State): Steps {
   const usable = vents.filter(({ square, isSealed }) => !isSealed && canEnter(square))
   return (from, tell) => {
     for (const next of [from - 1, from + 1, from - width, from + width]) {
-      if (next >= 0 && next < squares.length && canEnter(next)) tell(next, at(squares, next).terrain === 'rubble' ? 2 : 1)
+      if (next >= 0 && next < squares.length && canEnter(next))
+        tell(next, at(squares, next).terrain === 'rubble' ? 2 : 1)
     }
     const vent = usable.find(({ square }) => square === from)
     if (vent === undefined) return

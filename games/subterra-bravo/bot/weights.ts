@@ -15,7 +15,13 @@ export const enemyWorth: { readonly [Name in EnemyId]: number } = {
 
 export const weights = {
   /** A step towards the goal. */
-  step: 0.5,
+  step: 0.9,
+  /** The same once the lift is open. */
+  run: 1.4,
+  /** Standing in a doorway, where nobody gets past. */
+  doorway: 0.6,
+  /** Standing on a vent, where nobody comes out. */
+  vent: 0.5,
   /** One token of adrenaline, which the Overseer will have. */
   adrenaline: 0.3,
   /** A wound that a commando suffers. */
@@ -30,4 +36,45 @@ export const weights = {
   /** To be able to shoot from a square. */
   shot: 1,
   investigate: 0.2,
+  /** A point of Melee Defense, for each attack that may come. */
+  defense: 0.5,
+  /** A point of Max Adrenaline. */
+  max: 0.6,
+  /** How far ahead of the others somebody may be. */
+  lead: 9,
+  /** How far away somebody is still helped. */
+  rescue: 14,
+  /** How near to the lift those wait who have nothing else to do. */
+  waiting: 13,
+  /** From this round on the generator is started also if not enough can leave at once. */
+  startRound: 10,
+}
+
+/** What the Overseer goes by, in wounds of commandos. */
+export const aims = {
+  /** What a token of energy could do later. */
+  energy: 0.3,
+  /** What a token that is spent on a tile has to do beyond that. */
+  tile: 0.6,
+  /** The share of the energy wanted for attacks that a ready spawning tile leaves alone. */
+  keptBack: 0.4,
+  /** A step nearer to prey. */
+  nearness: 0.05,
+  /** A square nearer to the team's goal, when an enemy can stand in the way there. */
+  block: 0.2,
+  /** The same for those that appear, in steps. */
+  gate: 1,
+  /** How much counts what others can do to the same prey. */
+  together: 0.4,
+  /** To bring somebody down, and to kill. */
+  down: 7,
+  kill: 3.5,
+  /** Rogues before other Clones. */
+  rogues: 3,
+  /** Those that are there already, for the pack. */
+  pack: 1.5,
+  /** Energy that is kept for the next round, when there is nobody to attack. */
+  reserve: 2,
+  /** Hard markers on the short way. */
+  route: 1,
 }
