@@ -2,6 +2,7 @@
 
 import { type AnyGame, type Level, type LevelName, Refusal } from '@umpire/engine'
 import { policyPlayer, type Player, randomPlayer } from './player.ts'
+import { rolloutPlayer } from './rollouts.ts'
 import { searchPlayer } from './search.ts'
 
 export const levelNames = ['random', 'novice', 'regular', 'expert'] as const
@@ -32,13 +33,18 @@ export function levelPlayer(game: AnyGame, name: string, seed: string, limits: L
     return new Refusal('unusable', `no bot "${name}"; there is: ${levelNames.join(', ')}`)
   }
   const level = levelOf(game, name)
-  return level.by === 'policy' ? policyPlayer(game, name, seed) : searchPlayer(name, within(level, limits), seed)
+  switch (level.by) {
+    case 'policy':
+      return policyPlayer(game, name, seed)
+    case 'rollouts':
+      return rolloutPlayer(name, within(level, limits), seed)
+    case 'search':
+      return searchPlayer(name, within(level, limits), seed)
+  }
 }
 
-type SearchLevel = Level & { by: 'search' }
-
-/** The level's search, held to the shorter of its own time and the limit. */
-function within(level: SearchLevel, { milliseconds }: Limits): SearchLevel {
+/** The level, held to the shorter of its own time and the limit. */
+function within<T extends { readonly milliseconds?: number }>(level: T, { milliseconds }: Limits): T {
   if (milliseconds === undefined) return level
   return { ...level, milliseconds: Math.min(milliseconds, level.milliseconds ?? milliseconds) }
 }

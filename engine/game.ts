@@ -82,9 +82,20 @@ export interface Bot<S = unknown> {
 
 export type LevelName = 'novice' | 'regular' | 'expert'
 
-/** How a level decides: by the game's policy, or by search with a budget. */
+/** How a level decides: by the game's policy, by comparing a few answers, or by search with a budget. */
 export type Level =
   | { readonly by: 'policy' }
+  | {
+      readonly by: 'rollouts'
+      /** So many answers are compared: the policy's own, others that it might give, a few at random. */
+      readonly candidates: number
+      /** In so many worlds all of them, in as many more the better half, and so on. */
+      readonly worlds: number
+      /** A limit on time as well; what is cut short by it is not reproducible. */
+      readonly milliseconds?: number
+      /** After so many decisions a playout stops and is evaluated; left out, it goes to the end. */
+      readonly depth?: number
+    }
   | {
       readonly by: 'search'
       readonly iterations: number

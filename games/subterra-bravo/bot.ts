@@ -36,7 +36,7 @@ export const bot: Bot<State> = {
   evaluate: ({ state }, seat) => evaluate(state, seat),
   isSettled: ({ state }) => phaseOf(state) === 'planning' || phaseOf(state) === 'setup',
   levels: {
-    regular: { by: 'search', iterations: 160, depth: 6, whims: 0 },
-    expert: { by: 'search', iterations: 1_000, depth: 6, whims: 0 },
+    regular: { by: 'rollouts', candidates: 6, worlds: 10, depth: 100 },
+    expert: { by: 'rollouts', candidates: 10, worlds: 30, depth: 200 },
   },
 }

@@ -1,6 +1,6 @@
 // What the server and a thread in which a bot thinks say to each other.
 
-import type { AnyGame, RuleId, Seat, Snapshot } from '@umpire/engine'
+import type { AnyGame, Level, RuleId, Seat, Snapshot } from '@umpire/engine'
 
 /** A thought to be had: the answer of a seat that is asked. */
 export interface Thought {
@@ -13,7 +13,7 @@ export interface Thought {
 }
 
 /** How an answer is come by in the end. */
-export type Means = 'search' | 'policy' | 'random'
+export type Means = Level['by'] | 'random'
 
 export type FromThread =
   /** The game is loaded; from here on it is thinking that takes the time. */

@@ -5,6 +5,7 @@ import { drag, freeMove, leaveAnyway, pull } from '../questions/moving.ts'
 import { commandoOf } from '../state.ts'
 import { type Asked, choice, confirmation, type Reply } from './asked.ts'
 import { Outlook } from './turn.ts'
+import { weights } from './weights.ts'
 
 /** To a better place, if there is one. */
 function better(squares: readonly Square[], asked: Asked): number | undefined {
@@ -14,7 +15,7 @@ function better(squares: readonly Square[], asked: Asked): number | undefined {
   if (commando.square === null) return undefined
   const outlook = new Outlook(asked, commando, commando.square)
   const { index, worth } = outlook.bestPlace(squares)
-  return worth > outlook.placeWorth(commando.square) ? index : undefined
+  return worth > outlook.placeWorth(commando.square) + weights.whim ? index : undefined
 }
 
 export const movingReplies: readonly Reply[] = [

@@ -85,7 +85,7 @@ function chooseMove(moves: readonly EnemyMove[], { state, random }: Asked): numb
     return most * (1 - emi) - aims.nearness * hunt.nearest(square) + aims.block * gate(square) - mine
   }
   const stay = worth(enemy.square)
-  return bestAbove(moves, stay, ({ square }) => worth(square) + 0.01 * fraction(random))
+  return bestAbove(moves, stay, ({ square }) => worth(square) + aims.whim * fraction(random))
 }
 
 /** What the enemy would do to this prey in its attack; the others that go for it too count a little. */

@@ -1,6 +1,6 @@
 // A commando's turn: what each thing that it may do next is worth, less what it costs.
 
-import { at } from '@umpire/engine'
+import { at, fraction } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import { groundOf } from '../ground.ts'
 import { turn as turnQuestion, type Action } from '../questions/turn.ts'
@@ -78,7 +78,8 @@ export class Outlook {
 
   /** The best of some squares, and what it is worth. Lines of sight are looked at only where they matter. */
   bestPlace(squares: readonly Square[]): { readonly index: number; readonly worth: number } {
-    const grounds = squares.map((square) => this.#groundWorth(square))
+    const { random } = this.asked
+    const grounds = squares.map((square) => this.#groundWorth(square) + weights.whim * fraction(random))
     const most = Math.max(...grounds)
     let best = { index: 0, worth: Number.NEGATIVE_INFINITY }
     for (const [index, square] of squares.entries()) {
@@ -202,7 +203,9 @@ function chooseGo(actions: readonly Action[], outlook: Outlook): number | undefi
   }
   if (squares.length === 0) return undefined
   const { index, worth } = outlook.bestPlace(squares)
-  return worth > outlook.placeWorth(outlook.here) && !outlook.leadsOut(at(squares, index)) ? indexes[index] : undefined
+  return worth > outlook.placeWorth(outlook.here) + weights.whim && !outlook.leadsOut(at(squares, index))
+    ? indexes[index]
+    : undefined
 }
 
 export const turnReplies = [
@@ -211,6 +214,9 @@ export const turnReplies = [
     const commando = state.acting === null ? undefined : commandoOf(state, state.acting)
     if (commando === undefined || commando.square === null) return undefined
     const outlook = new Outlook(asked, commando, commando.square)
-    return chooseGo(actions, outlook) ?? bestAbove(actions, 0, (action) => worthOf(outlook, action))
+    return (
+      chooseGo(actions, outlook) ??
+      bestAbove(actions, weights.whim, (action) => worthOf(outlook, action) + weights.whim * fraction(asked.random))
+    )
   }),
 ]

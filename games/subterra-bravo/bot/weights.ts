@@ -40,6 +40,8 @@ export const weights = {
   defense: 0.5,
   /** A point of Max Adrenaline. */
   max: 0.6,
+  /** What is nearly as good is as likely. */
+  whim: 0.2,
   /** How far ahead of the others somebody may be. */
   lead: 9,
   /** How far away somebody is still helped. */
@@ -75,6 +77,8 @@ export const aims = {
   pack: 1.5,
   /** Energy that is kept for the next round, when there is nobody to attack. */
   reserve: 2,
+  /** Squares that are nearly as good are as likely: nobody can count on the next move. */
+  whim: 0.08,
   /** Hard markers on the short way. */
   route: 1,
 }
