@@ -24,7 +24,8 @@ export class Ground {
   /** The squares of each region, and of passages and lift. */
   readonly #regions: ReadonlyMap<string, readonly Square[]>
   readonly #passages: readonly Square[]
-  readonly #lift: readonly Square[]
+  /** The squares of the lift, open or not. */
+  readonly lift: readonly Square[]
   readonly #printed: Uint8Array
   #ventSquares: readonly Square[] = []
   #terrain: Terrain | undefined
@@ -49,7 +50,7 @@ export class Ground {
     }
     this.#regions = regions
     this.#passages = map.passages.flatMap(({ squares }) => squares.map((spot) => this.squareOf(spot)))
-    this.#lift = map.lift.map((spot) => this.squareOf(spot))
+    this.lift = map.lift.map((spot) => this.squareOf(spot))
   }
 
   squareOf({ x, y }: Spot): Square {
@@ -70,7 +71,7 @@ export class Ground {
   }
 
   isLift(square: Square): boolean {
-    return this.#lift.includes(square)
+    return this.lift.includes(square)
   }
 
   /** Makes this the ground of a state, if it is not already. */
@@ -89,7 +90,7 @@ export class Ground {
     for (const { squares, isPlaced, timer } of terrain.passages) {
       if (isPlaced && timer === null) for (const square of squares) grid.set(square, 0) // SB-016, SB-195
     }
-    if (terrain.isLiftOpen) for (const square of this.#lift) grid.set(square, 0) // SB-198
+    if (terrain.isLiftOpen) for (const square of this.lift) grid.set(square, 0) // SB-198
     for (const square of terrain.rubble) grid.add(square, flag.rubble)
     for (const { square } of terrain.emi) grid.add(square, flag.interference)
     for (const square of terrain.smoke) grid.add(square, flag.smoke)
@@ -122,7 +123,7 @@ export class Ground {
       if (square !== from) this.#mark(square, isEnemy || mover.passes.includes(type) ? flag.noEnd : flag.impassable)
     }
     for (const square of objectTokens(state, this)) this.#mark(square, flag.impassable)
-    for (const square of isEnemy ? this.#lift : this.#passages) this.#mark(square, flag.impassable)
+    for (const square of isEnemy ? this.lift : this.#passages) this.#mark(square, flag.impassable)
     for (const square of avoid) this.#mark(square, flag.impassable)
     this.reach.search(from, movement)
     return this.reach
@@ -136,7 +137,7 @@ export class Ground {
     for (const { square } of state.enemies) this.#mark(square, flag.noEnd)
     for (const square of objectTokens(state, this)) this.#mark(square, flag.noEnd)
     for (const square of this.#passages) this.#mark(square, flag.noEnd)
-    for (const square of this.#lift) this.#mark(square, flag.noEnd)
+    for (const square of this.lift) this.#mark(square, flag.noEnd)
     this.grid.remove(from, flag.noEnd)
     return this.grid
   }

@@ -5,7 +5,7 @@ import type { Square } from '@umpire/grid'
 import type { ReactNode } from 'react'
 import { groundOf } from '../ground.ts'
 import { isClone, squareOfFigure } from '../rules/figures.ts'
-import { commandoReach, purseOf } from '../rules/reach.ts'
+import { purseOf, wayTo as wayOfCommando } from '../rules/reach.ts'
 import { commandoOf, enemyOf, missionOf, type State } from '../state.ts'
 import { frameOf, middleOf } from './measure.ts'
 import { squaresNamed } from './squares-named.ts'
@@ -16,14 +16,13 @@ export function wayTo(state: State, to: Square): readonly Square[] {
   if (moving === null) {
     const commando = acting === null ? undefined : commandoOf(state, acting)
     if (commando === undefined || commando.square === null || commando.turn.points === 0) return []
-    const { points, diagonals } = purseOf(commando)
-    return from(commando.square, commandoReach(state, commando, points, diagonals).pathTo(to))
+    return from(commando.square, wayOfCommando(state, commando, to, purseOf(commando))?.path)
   }
   const { who, points, diagonals } = moving
   const square = squareOfFigure(state, who)
   if (square === null || who.is === 'console') return []
   if (who.is === 'commando') {
-    return from(square, commandoReach(state, commandoOf(state, who.id), points, diagonals).pathTo(to))
+    return from(square, wayOfCommando(state, commandoOf(state, who.id), to, moving)?.path)
   }
   const enemy = enemyOf(state, who.uid)
   const ground = groundOf(state)

@@ -40,23 +40,39 @@ export function squareOn({ id, square }: Commando): Square {
   return square
 }
 
-/** SB-074, SB-078, SB-079, SB-086 The answer is the ground's, and holds until the next search. */
-export function commandoReach(state: State, commando: Commando, points: number, diagonals: number): Reach {
+/** SB-199 A way ends in an open lift: nothing lies beyond its squares. */
+const openLift = (state: State): readonly Square[] => (state.terrain.isLiftOpen ? groundOf(state).lift : [])
+
+/**
+ * SB-074, SB-078, SB-079, SB-086 The answer is the ground's, and holds until the next search. `around`: squares that
+ * no way crosses.
+ */
+function commandoReach(
+  state: State,
+  commando: Commando,
+  { points, diagonals }: Purse,
+  around: readonly Square[],
+): Reach {
   const passes = effectOf(commando, 'passes-through')?.enemies ?? nobody
   const ignoresRubble = hasEffect(commando, 'ignores-rubble')
   const movement = { points, diagonals, ignoresRubble }
-  return groundOf(state).search(state, { is: 'commando', passes }, squareOn(commando), movement)
+  return groundOf(state).search(state, { is: 'commando', passes }, squareOn(commando), movement, around)
 }
 
-/** All squares that it can end on, but not the one it is on; the cheapest first. */
-export function reachable(state: State, commando: Commando, { points, diagonals }: Purse): Square[] {
-  if (points < 1) return []
+/** All squares that it can end on, but not the one it is on; the cheapest first, those of the lift last. */
+export function reachable(state: State, commando: Commando, purse: Purse): Square[] {
+  if (purse.points < 1) return []
   const here = squareOn(commando)
-  const reach = commandoReach(state, commando, points, diagonals)
+  const lift = openLift(state)
+  const reach = commandoReach(state, commando, purse, lift)
   const squares: Square[] = []
   for (let number = 0; number < reach.count; number++) {
     const square = reach.end(number)
     if (square !== here) squares.push(square)
+  }
+  if (lift.length > 0) {
+    const toLift = commandoReach(state, commando, purse, [])
+    for (const square of lift) if (toLift.costTo(square) <= purse.points) squares.push(square)
   }
   return squares
 }
@@ -64,7 +80,7 @@ export function reachable(state: State, commando: Commando, { points, diagonals 
 /** SB-087, SB-199 The way there, which is over on the first square of the lift. Undefined if there is none. */
 export function wayTo(state: State, commando: Commando, square: Square, purse: Purse): Way | undefined {
   const ground = groundOf(state)
-  const reach = commandoReach(state, commando, purse.points, purse.diagonals)
+  const reach = commandoReach(state, commando, purse, ground.isLift(square) ? [] : openLift(state))
   const path = reach.pathTo(square)
   if (path === undefined) return undefined
   const out = path.findIndex((one) => ground.isLift(one))
