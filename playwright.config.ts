@@ -9,8 +9,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
-  // Half of the time a test waits for the page, not for a processor.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

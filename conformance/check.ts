@@ -30,7 +30,7 @@ export const standard: Effort = {
   twins: 400,
   leastTwins: 40,
   inputs: 400,
-  milliseconds: 2000,
+  milliseconds: 1500,
 }
 
 /** What was tried, in numbers: a check that compared nothing has proved nothing. */

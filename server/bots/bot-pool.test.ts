@@ -27,7 +27,7 @@ describe('the bots of the listed games', () => {
 
   test.each(everyLevel)('$id, $level: answers what is allowed, in time', async ({ level, load }) => {
     const match = start(await load(), `${level} plays`)
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 3; n++) {
       const asked = at(match.asks, 0).seat
       const before = performance.now()
       expectTaken(match, asked, await pool.think(match.snapshot(), asked, level))

@@ -13,17 +13,17 @@ async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-for (const { game, answer } of [
-  { game: 'connect-four', answer: 'drop 4' },
-  { game: 'liars-dice', answer: '2 threes' },
-  { game: 'modular-mechs', answer: 'loop' },
-  { game: 'subterra-bravo', answer: 'quill' },
+for (const { game, answer, options, tag } of [
+  { game: 'connect-four', answer: 'drop 4', tag: '@desk' },
+  { game: 'liars-dice', answer: '2 threes', tag: '@desk' },
+  { game: 'modular-mechs', answer: 'loop', tag: '@all' },
+  { game: 'subterra-bravo', answer: 'quill', options: { commandos: '1' }, tag: '@all' },
 ]) {
-  test(`${game}: question in both themes, help, settings and waiting`, async ({ page, player }, info) => {
+  test(`${game}: question in both themes, help, settings and waiting`, { tag }, async ({ page, player }, info) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => undefined
     })
-    await player.openFile(arrangedFile({ game, players: [me, randomBot] }))
+    await player.openFile(arrangedFile({ game, players: [me, randomBot], ...(options && { options }) }))
     await player.question()
     await expectFine(page)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -126,7 +126,7 @@ test('bots fill free seats; the match is then listed as being played, and anybod
   await expect(watcher.ask).toHaveCount(0)
 })
 
-test('an invited seat is taken by its link, once', async ({ player, elsewhere }) => {
+test('an invited seat is taken by its link, once', { tag: '@desk' }, async ({ player, elsewhere }) => {
   const { page } = player
   const address = await makeMatch(player, {
     game: 'connect-four',

@@ -6,31 +6,35 @@ import { MechsPlayer } from './mechs-player.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './test.ts'
 
-test('a whole game against bots, by what lies on the board and beside it', async ({ page, player, hasTouch }, info) => {
-  await player.startGame({
-    game: 'modular-mechs',
-    seats: ['me', 'bot novice', 'bot random'],
-    options: { Rounds: '3' },
-    seed: 'whole game',
-  })
-  const mechs = new MechsPlayer(player, hasTouch)
-  await mechs.playToEnd()
-  await expect(player.verdict).toHaveText(/wins$|win$|draw/)
-  const scores = page.getByRole('list', { name: 'Scores' }).getByRole('listitem')
-  await expect(scores).toHaveCount(3)
-  const points = (await scores.locator('.num').allInnerTexts()).map(Number)
-  expect(points).toEqual(points.toSorted((a, b) => b - a))
-  expect(mechs.answered.byThings).toBeGreaterThan(mechs.answered.byButtons)
-  expect(mechs.turned, 'parts turned, by the key and by the button').toBeGreaterThan(1)
-  await keepPicture(page, info, 'mechs-end')
-  await expectAccessible(page)
-  await player.press(page.getByRole('button', { name: 'Replay' }))
-  await page.waitForURL('**/replay/*')
-  const slider = page.getByRole('slider', { name: 'Moment of the game' })
-  await expect(slider).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^The end/)
-})
+test(
+  'a whole game against bots, by what lies on the board and beside it',
+  { tag: '@desk' },
+  async ({ page, player, hasTouch }, info) => {
+    await player.startGame({
+      game: 'modular-mechs',
+      seats: ['me', 'bot novice', 'bot random'],
+      options: { Rounds: '3' },
+      seed: 'whole game',
+    })
+    const mechs = new MechsPlayer(player, hasTouch)
+    await mechs.playToEnd()
+    await expect(player.verdict).toHaveText(/wins$|win$|draw/)
+    const scores = page.getByRole('list', { name: 'Scores' }).getByRole('listitem')
+    await expect(scores).toHaveCount(3)
+    const points = (await scores.locator('.num').allInnerTexts()).map(Number)
+    expect(points).toEqual(points.toSorted((a, b) => b - a))
+    expect(mechs.answered.byThings).toBeGreaterThan(mechs.answered.byButtons)
+    expect(mechs.turned, 'parts turned, by the key and by the button').toBeGreaterThan(1)
+    await keepPicture(page, info, 'mechs-end')
+    await expectAccessible(page)
+    await player.press(page.getByRole('button', { name: 'Replay' }))
+    await page.waitForURL('**/replay/*')
+    const slider = page.getByRole('slider', { name: 'Moment of the game' })
+    await expect(slider).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^The end/)
+  },
+)
 
 test('a card in the hand is taken by the first click', async ({ player }) => {
   await player.openFile(arrangedFile({ game: 'modular-mechs', players: [me, randomBot] }))

@@ -225,7 +225,7 @@ test('giving up is asked about first, and the other wins', { tag: '@desk' }, asy
   }
 })
 
-test('the end is offered, refused and agreed to; a rematch brings both to a new match', async ({
+test('the end is offered, refused and agreed to; a rematch brings both to a new match', { tag: '@desk' }, async ({
   player,
   elsewhere,
 }) => {

@@ -82,7 +82,7 @@ test('facedown markers and stacks are seen by the Overseer alone', async ({ page
   await expect(player.thing('door D5')).not.toHaveAccessibleName(/Unlocked/)
 })
 
-test('the last rounds of a mission, to the verdict', async ({ page, player }, info) => {
+test('the last rounds of a mission, to the verdict', { tag: '@desk' }, async ({ page, player }, info) => {
   await player.openFile(
     arrangedFile({
       game: 'subterra-bravo',
