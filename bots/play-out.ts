@@ -21,6 +21,8 @@ export interface Played {
   /** What each seat has won: 1, a share of it, or 0. */
   readonly payoffs: readonly number[]
   readonly decisions: number
+  /** The position at the end, all of it public. */
+  readonly state: unknown
   /** How long each decision took, by seat, if a clock was given. */
   readonly milliseconds: readonly (readonly number[])[]
 }
@@ -61,7 +63,7 @@ function withHistory(
   }
   const { outcome, payoffs: worth = [], count } = match
   if (outcome === null) throw new Error('a match without questions and without an end')
-  return { outcome, payoffs: worth, decisions: count, milliseconds }
+  return { outcome, payoffs: worth, decisions: count, state: match.position.state, milliseconds }
 }
 
 const imagine = (): never => {
@@ -91,6 +93,7 @@ function withoutHistory(
     outcome,
     payoffs: payoffs(outcome, teamsOf(game, options, seats), seats.length),
     decisions: run.table.count,
+    state: run.table.state,
     milliseconds,
   }
 }

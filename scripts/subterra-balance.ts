@@ -2,20 +2,9 @@
 // they take, and how long each side thinks.
 // Usage: npx tsx scripts/subterra-balance.ts <games> [N,N,...] [mission] [commandos' bot] [Overseer's bot] [seed]
 
-import { levelPlayer, type Player, situationOf } from '@umpire/bots'
-import {
-  type Answer,
-  type AnyGame,
-  at,
-  Match,
-  type Outcome,
-  Refusal,
-  type Settings,
-  startRun,
-  View,
-} from '@umpire/engine'
+import { levelPlayer, type Played, type Player, playOut } from '@umpire/bots'
+import { Refusal, type Settings } from '@umpire/engine'
 import { wilson } from '../cli/simulate/wilson.ts'
-import { bot } from '../games/subterra-bravo/bot.ts'
 import { subterraBravo } from '../games/subterra-bravo/game.ts'
 
 const [
@@ -27,15 +16,6 @@ const [
   seed = 'balance',
 ] = process.argv.slice(2)
 
-const game: AnyGame = { ...subterraBravo, bot }
-
-/** What is said about every game. */
-interface Report {
-  readonly outcome: Outcome
-  readonly round: number
-  readonly decisions: number
-}
-
 /** The round, of a state that is not known to be one of this game. */
 function roundOf(state: unknown): number {
   const isState = typeof state === 'object' && state !== null && 'round' in state
@@ -46,54 +26,20 @@ function roundOf(state: unknown): number {
 /** How long each side took for each decision, in milliseconds. */
 const times: { readonly commandos: number[]; readonly overseer: number[] } = { commandos: [], overseer: [] }
 
-function timed(seat: number, seats: number, decide: () => Answer): Answer {
-  const before = performance.now()
-  const answer = decide()
-  times[seat === seats - 1 ? 'overseer' : 'commandos'].push(performance.now() - before)
-  return answer
-}
-
 function playerFor(seat: number, seats: number, number: string): Player {
-  const player = levelPlayer(game, seat === seats - 1 ? overseerBot : commandoBot, `${seed}/${number}/${seat}`)
+  const level = seat === seats - 1 ? overseerBot : commandoBot
+  const player = levelPlayer(subterraBravo, level, `${seed}/${number}/${seat}`)
   if (player instanceof Refusal) throw new Error(player.reason)
   return player
 }
 
-function play(settings: Settings, players: readonly Player[]): Report {
-  return players.some(({ looksAhead }) => looksAhead) ? playMatch(settings, players) : playRun(settings, players)
-}
-
-function playMatch(settings: Settings, players: readonly Player[]): Report {
-  const match = Match.start(game, settings)
-  if (match instanceof Refusal) throw new Error(match.reason)
-  for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-    const { seat } = ask
-    match.give(
-      seat,
-      timed(seat, players.length, () => at(players, seat).decide(situationOf(match, seat))),
-    )
+function play(settings: Settings, players: readonly Player[]): Played {
+  const played = playOut(subterraBravo, settings, players, { clock: () => performance.now() })
+  if (played instanceof Refusal) throw new Error(played.reason)
+  for (const [seat, taken] of played.milliseconds.entries()) {
+    times[seat === players.length - 1 ? 'overseer' : 'commandos'].push(...taken)
   }
-  if (match.outcome === null) throw new Error('a match without an end')
-  return { outcome: match.outcome, round: roundOf(match.view('everybody').state), decisions: match.count }
-}
-
-const imagine = (): never => {
-  throw new Error('nobody looks ahead here')
-}
-
-function playRun(settings: Settings, players: readonly Player[]): Report {
-  const start = startRun(game, settings)
-  if (start instanceof Refusal) throw new Error(start.reason)
-  const { run } = start
-  run.start()
-  for (let { ask } = run; ask !== undefined; { ask } = run) {
-    const asked = ask
-    const view = new View(run.table.state, asked.seat, [], run.table.secrets)
-    const decide = (): Answer => at(players, asked.seat).decide({ ask: asked, view, imagine })
-    run.answer(asked, timed(asked.seat, players.length, decide))
-  }
-  if (run.outcome === null) throw new Error('a run without an end')
-  return { outcome: run.outcome, round: roundOf(run.table.state), decisions: run.table.count }
+  return played
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -121,7 +67,7 @@ for (const n of teams.split(',').map(Number)) {
   for (const { outcome } of reports) ends.set(String(outcome.rule), (ends.get(String(outcome.rule)) ?? 0) + 1)
   console.log(
     `N ${n}: commandos win ${percent(won / count)} (${percent(low)} to ${percent(high)})`,
-    `rounds ${mean(reports.map(({ round }) => round)).toFixed(1)}, decisions ${mean(reports.map(({ decisions }) => decisions)).toFixed(0)};`,
+    `rounds ${mean(reports.map(({ state }) => roundOf(state))).toFixed(1)}, decisions ${mean(reports.map(({ decisions }) => decisions)).toFixed(0)};`,
     [...ends].map(([rule, often]) => `${rule} ${often}`).join(', '),
   )
 }

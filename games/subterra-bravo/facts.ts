@@ -7,7 +7,7 @@ import { sayCommando, sayEnemy } from './names.ts'
 import { speedOfEnemy } from './rules/figures.ts'
 import { coresOf, defenseOf, maxAdrenalineOf, speedOf, vitalityOf } from './rules/passives.ts'
 import { exitsOf, killsOf } from './rules/victory.ts'
-import { missionOf, phaseOf, type State } from './state.ts'
+import { isLiftOpen, missionOf, phaseOf, type State } from './state.ts'
 import type { Commando } from './state/commando.ts'
 import type { SubterraTable } from './table.ts'
 
@@ -80,7 +80,7 @@ const mapFacts = (t: SubterraTable): { [name: string]: Plain } => {
     mines: spots(terrain.mines),
     flares: spots(terrain.flares),
     markers: spots(terrain.investigate),
-    lift: terrain.isLiftOpen ? 'open' : 'closed',
+    lift: isLiftOpen(state) ? 'open' : 'closed',
   }
 }
 

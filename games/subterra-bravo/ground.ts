@@ -6,7 +6,7 @@ import type { EnemyId } from './content/enemies.ts'
 import { type Spot, ventCost } from './content/map/map.ts'
 import type { Mission, MissionId } from './content/mission.ts'
 import { missions } from './content/missions/missions.ts'
-import type { State } from './state.ts'
+import { isLiftOpen, type State } from './state.ts'
 import type { Terrain } from './state/terrain.ts'
 
 /** SB-114 So many EMI squares in the path, and there is no line of sight. */
@@ -90,7 +90,7 @@ export class Ground {
     for (const { squares, isPlaced, timer } of terrain.passages) {
       if (isPlaced && timer === null) for (const square of squares) grid.set(square, 0) // SB-016, SB-195
     }
-    if (terrain.isLiftOpen) for (const square of this.lift) grid.set(square, 0) // SB-198
+    if (isLiftOpen(state)) for (const square of this.lift) grid.set(square, 0) // SB-198
     for (const square of terrain.rubble) grid.add(square, flag.rubble)
     for (const { square } of terrain.emi) grid.add(square, flag.interference)
     for (const square of terrain.smoke) grid.add(square, flag.smoke)

@@ -40,7 +40,7 @@ export const options = {
 export type Chosen = OptionsOf<typeof options>
 
 /** SB-010 How many commandos there are. */
-export function teamSize(chosen: Chosen, seats: number): number {
+function teamSize(chosen: Chosen, seats: number): number {
   if (seats === 2) return chosen.commandos === 'auto' ? 3 : Number(chosen.commandos)
   return seats === 3 ? 4 : seats - 1
 }

@@ -250,6 +250,9 @@ export function phaseOf({ stage }: State): Phase {
 
 export const missionOf = ({ terms }: State): Mission => missions.of(terms.mission)
 
+/** SB-198 The lift is found and has power: its squares can be entered. */
+export const isLiftOpen = ({ objectives: { isPowered, isLiftFound } }: State): boolean => isPowered && isLiftFound
+
 export function commandoOf(state: State, id: CommandoId): Commando {
   const found = state.commandos.find((one) => one.id === id)
   if (found === undefined) throw new Error(`${id} is not in this mission`)

@@ -12,7 +12,7 @@ import { cardOf, commandoName, enemyName, sayEnemyType, squareName } from './nam
 import { commandoAt, enemyAt, vitalityOfEnemy } from './rules/figures.ts'
 import { maxAdrenalineOf, vitalityOf } from './rules/passives.ts'
 import { exitsNeeded, exitsOf, killsNeeded, killsOf } from './rules/victory.ts'
-import { missionOf, phaseOf, type StackPlace, type State } from './state.ts'
+import { isLiftOpen, missionOf, phaseOf, type StackPlace, type State } from './state.ts'
 import type { Commando } from './state/commando.ts'
 
 export function board(view: View<State>): string {
@@ -86,7 +86,7 @@ function groundText(state: State, ground: Ground, square: Square): string {
   if (door !== undefined) return door.isOpen ? ' /' : '++'
   const passage = terrain.passages.find((one) => one.squares.includes(square))
   if (passage?.isPlaced === true) return passage.timer === null ? ` ${passage.id}` : 'xx'
-  if (ground.isLift(square)) return terrain.isLiftOpen ? ' L' : 'LL'
+  if (ground.isLift(square)) return isLiftOpen(state) ? ' L' : 'LL'
   if (ground.grid.has(square, flag.blocking)) return '##'
   const isDark = ground.grid.has(square, flag.unexplored)
   const sign = tokenSign(state, square) ?? floorSign(state, ground, square)

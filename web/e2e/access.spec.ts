@@ -13,11 +13,11 @@ async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-for (const { game, answer, options, tag } of [
+for (const { game, answer, options, tag = [] } of [
   { game: 'connect-four', answer: 'drop 4', tag: '@desk' },
   { game: 'liars-dice', answer: '2 threes', tag: '@desk' },
-  { game: 'modular-mechs', answer: 'loop', tag: '@all' },
-  { game: 'subterra-bravo', answer: 'quill', options: { commandos: '1' }, tag: '@all' },
+  { game: 'modular-mechs', answer: 'loop' },
+  { game: 'subterra-bravo', answer: 'quill', options: { commandos: '1' } },
 ]) {
   test(`${game}: question in both themes, help, settings and waiting`, { tag }, async ({ page, player }, info) => {
     await page.addInitScript(() => {

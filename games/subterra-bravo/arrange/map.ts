@@ -155,7 +155,6 @@ export const mapSentences: readonly Sentence[] = [
     ({ state }, [, word]) => {
       if (word === 'powered') state.objectives.isPowered = true
       else state.objectives.isLiftFound = true
-      state.terrain.isLiftOpen = state.objectives.isPowered && state.objectives.isLiftFound
       return undefined
     },
   ],

@@ -3,22 +3,22 @@
 import { BoardIcon } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { groundOf } from '../ground.ts'
-import { missionOf, type State } from '../state.ts'
+import { isLiftOpen, missionOf, type State } from '../state.ts'
 import { boxAround, frameOf } from './measure.ts'
 
 export const Lift = ({ state }: { readonly state: State }): ReactNode => {
   const { map } = missionOf(state)
   const { isLiftFound, isPowered } = state.objectives
-  const { isLiftOpen } = state.terrain
+  const isOpen = isLiftOpen(state)
   const ground = groundOf(state)
   const { x, y, width, height } = boxAround(
     frameOf(map),
     map.lift.map((spot) => ground.squareOf(spot)),
   )
-  const says = isLiftOpen ? 'open' : isLiftFound ? 'found, without power' : 'not found yet'
+  const says = isOpen ? 'open' : isLiftFound ? 'found, without power' : 'not found yet'
   return (
     <g
-      className={isLiftFound ? (isLiftOpen ? 'lift open' : 'lift') : 'lift ghost'}
+      className={isLiftFound ? (isOpen ? 'lift open' : 'lift') : 'lift ghost'}
       transform={`translate(${x} ${y})`}
       role="img"
       aria-label={`A-Lift, ${says}`}

@@ -13,7 +13,7 @@ import { maxAdrenalineOf, speedOf } from '../rules/passives.ts'
 import { diagonalsLeft, purseOf, reachable, wayTo } from '../rules/reach.ts'
 import { attackCost } from '../rules/targets.ts'
 import { weaponFor, weaponsOf } from '../rules/weapons.ts'
-import { commandoOf, doorOf, type State } from '../state.ts'
+import { commandoOf, doorOf, isLiftOpen, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { type Asked, choice } from './asked.ts'
 import { bestAbove } from './best.ts'
@@ -94,7 +94,7 @@ export class Outlook {
   /** SB-199 Whether the way there crosses the lift, so that the commando would leave and the mission be lost. */
   leadsOut(square: Square): boolean {
     const { state, commando } = this
-    if (!state.terrain.isLiftOpen || !losesByLeaving(state, commando)) return false
+    if (!isLiftOpen(state) || !losesByLeaving(state, commando)) return false
     return wayTo(state, commando, square, purseOf(commando))?.isExit === true
   }
 

@@ -11,8 +11,8 @@ export interface Weapon {
   readonly range?: number
   /** SB-149 */
   readonly pierce?: number
-  /** SB-150 */
-  readonly blast?: number
+  /** SB-150 A square and all adjacent to it; there is no larger one. */
+  readonly blast?: 1
   /** SB-151 */
   readonly line?: number
   /** SB-152 */

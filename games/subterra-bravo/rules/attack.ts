@@ -3,7 +3,7 @@
 import { type Offer, offer, refuse, type Rules, type WhyNot } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import type { Pool } from '../content/dice.ts'
-import type { AttackKind, Weapon } from '../content/weapon.ts'
+import type { Weapon } from '../content/weapon.ts'
 import type { SeenAim } from '../events/fight.ts'
 import { groundOf } from '../ground.ts'
 import { attackAgain, knockback, overwatch, slipAway } from '../questions/fight.ts'
@@ -40,7 +40,7 @@ export interface AttackResult {
 export function* attack(t: SubterraTable, spec: AttackSpec): Rules<AttackResult> {
   const { state } = t
   const outer = state.attack
-  const weapon = spec.using ?? weaponFor(state, spec.by, spec.weapon)
+  const weapon = weaponFor(state, spec.by, spec.weapon)
   const now = declare(t, spec, weapon)
   state.attack = now
   yield* declaredWindow(t, now)
@@ -193,8 +193,7 @@ export function* stepOnMine(t: SubterraTable, enemy: EnemyFigure): Rules<boolean
   state.terrain.mines = state.terrain.mines.filter((mine) => mine !== square)
   changeTerrain(state)
   t.tell({ kind: 'mine set off', rule: 'SB-087', uid, type, figure, square })
-  const { dice, attack: kind } = weaponFor(state, { is: 'device', device: 'mine', square }, { is: 'device' })
-  yield* deviceAttack(t, 'mine', square, dice, kind, [enemyRef(enemy)])
+  yield* deviceAttack(t, 'mine', square, [enemyRef(enemy)])
   return true
 }
 
@@ -203,16 +202,13 @@ export function* deviceAttack(
   t: SubterraTable,
   device: 'turret' | 'mine' | 'charge',
   square: Square,
-  dice: Pool,
-  kind: AttackKind,
   targets: readonly FigureRef[],
 ): Rules<AttackResult> {
   const [first] = targets
   if (first === undefined) return { hits: 0, harmed: [], isLost: true }
   const by: Attacker = { is: 'device', device, square }
   const aim: Aim = device === 'charge' ? { at: 'square', square } : { at: 'figure', figure: first }
-  const using: Weapon = { ...weaponFor(t.state, by, { is: 'device' }), attack: kind, dice }
-  return yield* attack(t, { by, weapon: { is: 'device' }, aim, isExtra: true, using, targets })
+  return yield* attack(t, { by, weapon: { is: 'device' }, aim, isExtra: true, targets })
 }
 
 // attack-resolved ---------------------------------------------------------------------------------------------------

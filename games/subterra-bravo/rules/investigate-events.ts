@@ -145,7 +145,7 @@ function* turret(
   if (seen.length === 0) return
   const uids = seen.map(({ uid }) => uid)
   const uid = yield* t.choose(drawer.seat, turretQuestion(weapon), uids)
-  yield* deviceAttack(t, 'turret', from, weapon.dice, weapon.attack, [enemyRef({ uid })])
+  yield* deviceAttack(t, 'turret', from, [enemyRef({ uid })])
 }
 
 function* rats(t: SubterraTable, { square: from }: Commando, enemy: EnemyId): Rules {

@@ -82,7 +82,6 @@ export function terrainOf({ map, passagesAtStart }: Mission): Terrain {
     flares: [],
     mines: [],
     investigate: map.investigateMarkers.map(squareOf),
-    isLiftOpen: false,
   }
 }
 

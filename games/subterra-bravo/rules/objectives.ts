@@ -13,7 +13,7 @@ import type { SubterraTable } from '../table.ts'
 import { squareThing } from '../things.ts'
 import { challenge } from './challenges.ts'
 import { crisisIfTriggered } from './crisis.ts'
-import { isAdjacent, isOnOrAdjacent } from './figures.ts'
+import { isAdjacent, isOnOrAdjacent, squareOfFigure } from './figures.ts'
 import { startGenerator } from './generator.ts'
 import { confirmLeaving, leave } from './moving.ts'
 import { pay, whyNotPay } from './paying.ts'
@@ -128,10 +128,7 @@ function whyNotGenerator(state: State, commando: Commando, step: 1 | 2): WhyNot 
   return generatorReady ? undefined : refuse('SB-191', 'The first step has to be done before, in this turn.')
 }
 
-const consoleSquare = (state: State): Square | null => {
-  const spot = missionOf(state).map.console[0]
-  return spot === undefined ? null : groundOf(state).squareOf(spot)
-}
+const consoleSquare = (state: State): Square | null => squareOfFigure(state, { is: 'console' })
 
 /** SB-225 */
 function whyNotUpload(state: State, commando: Commando): WhyNot {

@@ -1,7 +1,6 @@
 // Adrenaline and energy (SB-030, SB-050 to SB-052): the same tokens, on sheets and in the Overseer's pool.
 
 import { refuse, type RuleId, type WhyNot } from '@umpire/engine'
-import type { State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
 import { maxAdrenalineOf } from './passives.ts'
@@ -46,8 +45,4 @@ export function loseEnergy(t: SubterraTable, amount: number, rule: RuleId): void
   const lost = Math.min(amount, t.state.energy)
   t.state.energy -= lost
   if (lost > 0) t.tell({ kind: 'lost energy', rule, amount: lost })
-}
-
-export function whyNotEnergy({ energy }: State, cost: number, what: string): WhyNot {
-  return cost <= energy ? undefined : refuse('SB-165', () => `${what} costs ${cost}, the pool holds ${energy}.`)
 }

@@ -25,8 +25,6 @@ export interface AttackSpec {
   readonly dice?: Pool
   /** What the cause of the attack adds or takes away. */
   readonly parts?: readonly Part[]
-  /** Instead of the weapon that the attacker has. */
-  readonly using?: Weapon
   /** Whom it meets, where that does not follow from the aim. */
   readonly targets?: readonly FigureRef[]
 }
@@ -57,7 +55,7 @@ export const specOf = ({ by, weapon, aim, isExtra, dice, parts }: Attack): Attac
 
 /** All that would be rolled and met, if the attack were made now. */
 export function planAttack(state: State, spec: AttackSpec): AttackPlan {
-  const weapon = spec.using ?? weaponFor(state, spec.by, spec.weapon)
+  const weapon = weaponFor(state, spec.by, spec.weapon)
   const figures = spec.targets ?? figuresMet(state, spec.by, weapon, spec.aim)
   const { dice, parts } = diceOf(state, spec, weapon, figures)
   return {

@@ -5,7 +5,7 @@ import { adjacentSquares, flag, pullSteps, type Reach, type Square, straight, wh
 import type { EnemyId } from '../content/enemies.ts'
 import { groundOf, objectTokens } from '../ground.ts'
 import { commandoName, enemyName } from '../names.ts'
-import type { State } from '../state.ts'
+import { isLiftOpen, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { commandoAt, enemyAt } from './figures.ts'
 import { diagonalsOf, effectOf, hasEffect } from './passives.ts'
@@ -41,7 +41,7 @@ export function squareOn({ id, square }: Commando): Square {
 }
 
 /** SB-199 A way ends in an open lift: nothing lies beyond its squares. */
-const openLift = (state: State): readonly Square[] => (state.terrain.isLiftOpen ? groundOf(state).lift : [])
+const openLift = (state: State): readonly Square[] => (isLiftOpen(state) ? groundOf(state).lift : [])
 
 /**
  * SB-074, SB-078, SB-079, SB-086 The answer is the ground's, and holds until the next search. `around`: squares that

@@ -5,7 +5,7 @@ import type { Square } from '@umpire/grid'
 import type { RegionId } from '../content/map/map.ts'
 import { groundOf, objectTokens } from '../ground.ts'
 import { coreQuestion, emiQuestion, rubbleQuestion, supplyQuestion } from '../questions/rooms.ts'
-import { missionOf, type State } from '../state.ts'
+import { isLiftOpen, missionOf, type State } from '../state.ts'
 import type { SubterraTable } from '../table.ts'
 import { distanceOf, isEmpty } from './figures.ts'
 import { addEmi, addRubble, changeTerrain } from './terrain.ts'
@@ -19,9 +19,7 @@ export function findLift(t: SubterraTable): void {
 
 /** SB-198 It opens as soon as it is found and has power. */
 export function openLift(t: SubterraTable): void {
-  const { objectives, terrain } = t.state
-  if (terrain.isLiftOpen || !objectives.isLiftFound || !objectives.isPowered) return
-  terrain.isLiftOpen = true
+  if (!isLiftOpen(t.state)) return
   changeTerrain(t.state)
   t.tell({ kind: 'lift opens', rule: 'SB-198' })
 }

@@ -16,12 +16,6 @@ export function sealedPassage({ terrain }: State): (PassageState & { timer: numb
   return terrain.passages.find((passage): passage is PassageState & { timer: number } => passage.timer !== null)
 }
 
-/** The most that can be paid now. */
-export function mostTowards(state: State): number {
-  const passage = sealedPassage(state)
-  return passage === undefined ? 0 : Math.min(state.energy, sealPriceOf(state) - passage.timer)
-}
-
 /** SB-196 What was paid stays on the track; with the last of it the passage works again at once. */
 export function payTowards(t: SubterraTable, id: PassageState['id'], energy: number): void {
   const { state } = t

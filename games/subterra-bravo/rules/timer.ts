@@ -71,5 +71,5 @@ function* explode(t: SubterraTable, nest: Nest): Rules {
     ...state.commandos.filter((one) => isOnMap(one) && isStanding(one) && isNear(one.square)).map(commandoRef),
     ...state.enemies.filter(({ square }) => isNear(square)).map(enemyRef),
   ]
-  if (targets.length > 0) yield* deviceAttack(t, 'charge', nest.square, objective.explosion, 'ranged', targets)
+  if (targets.length > 0) yield* deviceAttack(t, 'charge', nest.square, targets)
 }

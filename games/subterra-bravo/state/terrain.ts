@@ -54,8 +54,6 @@ export interface Terrain {
   mines: Square[]
   /** SB-015 */
   investigate: Square[]
-  /** SB-198 Whether the lift's squares can be entered. */
-  isLiftOpen: boolean
 }
 
 export const copyTerrain = (terrain: Terrain): Terrain => ({
@@ -83,5 +81,4 @@ export const copyTerrain = (terrain: Terrain): Terrain => ({
   flares: terrain.flares.slice(),
   mines: terrain.mines.slice(),
   investigate: terrain.investigate.slice(),
-  isLiftOpen: terrain.isLiftOpen,
 })
