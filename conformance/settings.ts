@@ -34,7 +34,10 @@ export function optionSets(game: AnyGame): readonly Chosen[] {
   return [defaults, ...every, ...mixed]
 }
 
-/** How many settings there are, seeds aside. */
+/** In so many settings every set of options and every number of seats has come up. */
+export const coveringCount = (game: AnyGame): number => Math.max(seatCounts(game).length, optionSets(game).length)
+
+/** In so many each has come up with each. */
 export const settingCount = (game: AnyGame): number => seatCounts(game).length * optionSets(game).length
 
 /** The n-th setting: soon every set of options and every number of seats, in time each with each. */

@@ -12,7 +12,7 @@ import { ConformanceError, fail, keepFailure } from './failure.ts'
 import { checks } from './index.ts'
 import { vault } from './leaky/vault.ts'
 import { answersOf, playOn, sampleOf, start } from './play.ts'
-import { optionSets, seatCounts, settingCount, settingOf } from './settings.ts'
+import { coveringCount, optionSets, seatCounts, settingCount, settingOf } from './settings.ts'
 import { pickChanges, unseenBy } from './twins/change.ts'
 import { firstTold, received } from './twins/received.ts'
 import { World } from './twins/world.ts'
@@ -30,6 +30,13 @@ describe('settings', () => {
     for (const [name, { values }] of Object.entries(vault().options)) {
       expect(new Set(sets.map((set) => set[name]))).toEqual(new Set<unknown>(values))
     }
+  })
+
+  test('soon bring every set of options and every number of seats', () => {
+    const some = Array.from({ length: coveringCount(vault()) }, (_, n) => settingOf(vault(), n))
+    expect(new Set(some.map(({ seats }) => seats)).size).toBe(3)
+    const sets = new Set(optionSets(vault()).map((set) => JSON.stringify(set)))
+    expect(new Set(some.map(({ options }) => JSON.stringify(options)))).toEqual(sets)
   })
 
   test('bring every set of options together with every number of seats', () => {

@@ -5,12 +5,12 @@ import { everything, mustEqual, standing, throughJson } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { answersOf, playOn, start } from '../play.ts'
-import { settingCount, type Setting, settingOf } from '../settings.ts'
+import { coveringCount, type Setting, settingOf } from '../settings.ts'
 
 const otherSeeds = 8
 
-/** So many answers are given between two looks. */
-const between = 16
+/** So many answers are given between the first two looks, and later twice as many each time. */
+const between = 4
 
 function played(game: AnyGame, setting: Setting, seed = setting.seed): Match {
   const match = start(game, { ...setting, seed })
@@ -25,10 +25,10 @@ function playAgain(game: AnyGame, setting: Setting, match: Match): void {
   const random = answersOf(setting)
   const sameRandom = answersOf(setting)
   const words = 'the same seed gives another game'
-  while (one.outcome === null) {
+  for (let answers = between; one.outcome === null; answers *= 2) {
     mustEqual(one, standing(one), standing(other), words)
-    playOn(one, random, between)
-    playOn(other, sameRandom, between)
+    playOn(one, random, answers)
+    playOn(other, sameRandom, answers)
   }
   mustEqual(match, everything(match), everything(one), words)
   mustEqual(match, everything(match), everything(other), words)
@@ -69,7 +69,7 @@ export const seeds: Check = {
   always: ['same'],
   run(game, { matches, leastMatches, milliseconds }) {
     const counts = { same: 0, withChance: 0 }
-    const least = Math.max(leastMatches, settingCount(game))
+    const least = Math.max(leastMatches, coveringCount(game))
     for (const n of trials(Math.max(matches, least), least, milliseconds)) {
       const setting = settingOf(game, n)
       const match = played(game, setting)
