@@ -1,20 +1,28 @@
-// Balance of Subterra Bravo: bots play each other; wins by side for each number of commandos, how missions end, how long
+// Balance of a team against one: bots play each other; wins by side for each size of the team, how games end, how long
 // they take, and how long each side thinks.
-// Usage: npx tsx scripts/subterra-balance.ts <games> [N,N,...] [mission] [commandos' bot] [Overseer's bot] [seed]
+// Usage: npx tsx scripts/side-balance.ts <game> <games> <N,N,...> [team's bot] [other bot] [seed] [option=value ...]
 
 import { levelPlayer, type Played, type Player, playOut } from '@umpire/bots'
-import { Refusal, type Settings } from '@umpire/engine'
+import { type AnyGame, type OptionValue, Refusal, type Settings } from '@umpire/engine'
+import { loadGame } from '@umpire/games'
 import { wilson } from '../cli/simulate/wilson.ts'
-import { subterraBravo } from '../games/subterra-bravo/game.ts'
 
-const [
-  games = '200',
-  teams = '1,2,3,4,5',
-  mission = '1',
-  commandoBot = 'novice',
-  overseerBot = 'novice',
-  seed = 'balance',
-] = process.argv.slice(2)
+type Options = { readonly [name: string]: OptionValue }
+
+/** How many seats and which options give a team of this size; the last seat is the one against it. */
+const teamOf: { readonly [game: string]: (n: number) => { readonly seats: number; readonly options: Options } } = {
+  'complex-crashers': (n) => ({ seats: n + 1, options: {} }),
+  'subterra-bravo': (n) => (n < 3 ? { seats: 2, options: { commandos: String(n) } } : { seats: n + 1, options: {} }),
+}
+
+const [id = '', games = '200', sizes = '3', teamBot = 'novice', otherBot = 'novice', seed = 'balance', ...chosen] =
+  process.argv.slice(2)
+const loaded = await loadGame(id)
+const settingsOf = teamOf[id]
+if (loaded === undefined || settingsOf === undefined) throw new Error(`no team against one in "${id}"`)
+const game: AnyGame = loaded
+
+const more: Options = Object.fromEntries(chosen.map((text) => text.split('=', 2)))
 
 /** The round, of a state that is not known to be one of this game. */
 function roundOf(state: unknown): number {
@@ -24,20 +32,20 @@ function roundOf(state: unknown): number {
 }
 
 /** How long each side took for each decision, in milliseconds. */
-const times: { readonly commandos: number[]; readonly overseer: number[] } = { commandos: [], overseer: [] }
+const times: { readonly team: number[]; readonly other: number[] } = { team: [], other: [] }
 
 function playerFor(seat: number, seats: number, number: string): Player {
-  const level = seat === seats - 1 ? overseerBot : commandoBot
-  const player = levelPlayer(subterraBravo, level, `${seed}/${number}/${seat}`)
+  const level = seat === seats - 1 ? otherBot : teamBot
+  const player = levelPlayer(game, level, `${seed}/${number}/${seat}`)
   if (player instanceof Refusal) throw new Error(player.reason)
   return player
 }
 
 function play(settings: Settings, players: readonly Player[]): Played {
-  const played = playOut(subterraBravo, settings, players, { clock: () => performance.now() })
+  const played = playOut(game, settings, players, { clock: () => performance.now() })
   if (played instanceof Refusal) throw new Error(played.reason)
   for (const [seat, taken] of played.milliseconds.entries()) {
-    times[seat === players.length - 1 ? 'overseer' : 'commandos'].push(...taken)
+    times[seat === players.length - 1 ? 'other' : 'team'].push(...taken)
   }
   return played
 }
@@ -51,13 +59,12 @@ function quantile(numbers: readonly number[], share: number): number {
 }
 
 const count = Number(games)
-console.log(`mission ${mission}, ${commandoBot} commandos, ${overseerBot} Overseer, ${count} games each`)
-for (const n of teams.split(',').map(Number)) {
-  const seats = n < 3 ? 2 : n + 1
-  const options = n < 3 ? { mission, commandos: String(n) } : { mission }
+console.log(`${game.name}, ${teamBot} team, ${otherBot} against it, ${count} games each`)
+for (const n of sizes.split(',').map(Number)) {
+  const { seats, options } = settingsOf(n)
   const reports = Array.from({ length: count }, (_, number) =>
     play(
-      { seats, options, seed: `${seed}/${n}/${number}` },
+      { seats, options: { ...options, ...more }, seed: `${seed}/${n}/${number}` },
       Array.from({ length: seats }, (_player, seat) => playerFor(seat, seats, `${n}/${number}`)),
     ),
   )
@@ -66,7 +73,7 @@ for (const n of teams.split(',').map(Number)) {
   const ends = new Map<string, number>()
   for (const { outcome } of reports) ends.set(String(outcome.rule), (ends.get(String(outcome.rule)) ?? 0) + 1)
   console.log(
-    `N ${n}: commandos win ${percent(won / count)} (${percent(low)} to ${percent(high)})`,
+    `N ${n}: the team wins ${percent(won / count)} (${percent(low)} to ${percent(high)})`,
     `rounds ${mean(reports.map(({ state }) => roundOf(state))).toFixed(1)}, decisions ${mean(reports.map(({ decisions }) => decisions)).toFixed(0)};`,
     [...ends].map(([rule, often]) => `${rule} ${often}`).join(', '),
   )
