@@ -18,6 +18,7 @@ const sentences = [...commandoSentences, ...enemySentences, ...mapSentences, ...
  *                                      square, without kit; doors Unlocked, stacks as the mission lists them
  *     quill at 11.4                    column and row
  *     quill stance TL3; quill adr 4; quill wounds 3; quill tokens 2
+ *     quill facedown TL3               a stance that the Overseer has not seen
  *     quill downed                     or recovering, exited, killed, corroded, acted
  *     quill has TL-01, CO-02 1         kit by id, with the uses left; `quill exhausted TL-01`
  *     order calder quill okonjo        initiative

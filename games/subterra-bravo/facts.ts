@@ -7,7 +7,8 @@ import { sayCommando, sayEnemy } from './names.ts'
 import { speedOfEnemy } from './rules/figures.ts'
 import { coresOf, defenseOf, maxAdrenalineOf, speedOf, vitalityOf } from './rules/passives.ts'
 import { exitsOf, killsOf } from './rules/victory.ts'
-import { isLiftOpen, missionOf, phaseOf, type State } from './state.ts'
+import { isLiftOpen, missionOf, type State } from './state.ts'
+import { phaseOf } from './state/stage.ts'
 import type { Commando } from './state/commando.ts'
 import type { SubterraTable } from './table.ts'
 
@@ -15,6 +16,10 @@ const spotOf = (state: State, square: Square | null): Plain => {
   const { width } = missionOf(state).map
   return square === null ? null : [square % width, Math.floor(square / width)]
 }
+
+/** A stance that lies facedown too. */
+const stanceKnown = (t: SubterraTable, commando: Commando): Commando =>
+  commando.facedown === null ? commando : { ...commando, stance: t.face(commando.facedown) }
 
 const commandoFacts = (state: State, commando: Commando): { [name: string]: Plain } => ({
   at: spotOf(state, commando.square),
@@ -25,6 +30,7 @@ const commandoFacts = (state: State, commando: Commando): { [name: string]: Plai
   adr: commando.adrenaline,
   max: maxAdrenalineOf(commando),
   stance: commando.stance,
+  facedown: commando.facedown !== null,
   speed: speedOf(state, commando),
   ranged: defenseOf(state, commando, 'ranged'),
   melee: defenseOf(state, commando, 'melee'),
@@ -120,7 +126,9 @@ export const facts = (t: SubterraTable): { [name: string]: Plain } => {
     kills: killsOf(state),
     enemies: state.enemies.map(sayEnemy),
     tile: Object.fromEntries(state.tiles.map(({ id, tokens }) => [tiles.of(id).name.toLowerCase(), tokens])),
-    ...Object.fromEntries(state.commandos.map((one) => [sayCommando(one.id), commandoFacts(state, one)])),
+    ...Object.fromEntries(
+      state.commandos.map((one) => [sayCommando(one.id), commandoFacts(state, stanceKnown(t, one))]),
+    ),
     ...enemyFacts(state),
     ...mapFacts(t),
     ...objectiveFacts(state),

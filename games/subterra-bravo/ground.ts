@@ -13,7 +13,7 @@ import type { Terrain } from './state/terrain.ts'
 const emiLimit = 4
 
 /** Whoever moves: the squares that are in its way depend on it. */
-export type Mover = { readonly is: 'commando'; readonly passes: readonly EnemyId[] } | { readonly is: 'enemy' }
+type Mover = { readonly is: 'commando'; readonly passes: readonly EnemyId[] } | { readonly is: 'enemy' }
 
 export class Ground {
   readonly mission: Mission

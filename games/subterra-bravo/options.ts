@@ -4,7 +4,7 @@ import { oneOf, onOff, type OptionsOf } from '@umpire/engine'
 import { kitPoints } from './content/kit/kit.ts'
 import { missions } from './content/missions/missions.ts'
 import { forTeam } from './content/team.ts'
-import type { Terms } from './state.ts'
+import type { Terms } from './state/terms.ts'
 
 export const options = {
   mission: oneOf('The mission: 1 Power and Light, 2 Dead Letters, 3 Uplink, 4 Burn the Nest', ['1', '2', '3', '4']),
@@ -30,6 +30,7 @@ export const options = {
   ]),
   poolCap: oneOf('Energy that the Overseer may keep', ['15', '10']),
   roundLimit: oneOf('The last round', ['mission', '15', '30']),
+  stances: oneOf('When the Overseer sees the stances: at once, or each when its commando acts', ['open', 'secret']),
   interrupts: onOff('Interrupt cards and tiles are in play', true),
   dashboard: oneOf('Whose dashboard: the mission has one, or the Overseer chooses six tiles', ['mission', 'custom']),
   boost: oneOf('When a challenge may be boosted', ['before the roll', 'after the roll']),
@@ -37,7 +38,7 @@ export const options = {
   series: oneOf('Two players may play twice, with sides swapped', ['single', 'swap sides']),
 }
 
-export type Chosen = OptionsOf<typeof options>
+type Chosen = OptionsOf<typeof options>
 
 /** SB-010 How many commandos there are. */
 function teamSize(chosen: Chosen, seats: number): number {
@@ -59,6 +60,7 @@ export function termsOf(chosen: Chosen, seats: number): Terms {
     energyMinimum: chosen.difficulty === 'veteran' ? 3 * n : forTeam(mission.energyMinimum, n),
     poolCap: Number(chosen.poolCap),
     roundLimit: chosen.roundLimit === 'mission' ? mission.roundLimit : Number(chosen.roundLimit),
+    secretStances: chosen.stances === 'secret',
     hasInterrupts: chosen.interrupts,
     ownDashboard: chosen.dashboard === 'custom',
     boostAfterRoll: chosen.boost === 'after the roll',

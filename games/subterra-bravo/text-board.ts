@@ -12,11 +12,14 @@ import { cardOf, commandoName, enemyName, sayEnemyType, squareName } from './nam
 import { commandoAt, enemyAt, vitalityOfEnemy } from './rules/figures.ts'
 import { maxAdrenalineOf, vitalityOf } from './rules/passives.ts'
 import { exitsNeeded, exitsOf, killsNeeded, killsOf } from './rules/victory.ts'
-import { isLiftOpen, missionOf, phaseOf, type StackPlace, type State } from './state.ts'
+import { isLiftOpen, missionOf, type State } from './state.ts'
+import type { StackPlace } from './state/stacks.ts'
+import { phaseOf } from './state/stage.ts'
 import type { Commando } from './state/commando.ts'
+import { withSeenStances } from './state/seen-stances.ts'
 
 export function board(view: View<State>): string {
-  const { state } = view
+  const state = withSeenStances(view)
   return [heading(state), mapText(view), teamText(state), enemyText(state), overseerText(state), roomText(view)]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -106,9 +109,8 @@ function floorSign({ terrain }: State, { grid, mission }: Ground, square: Square
 const teamText = (state: State): string => state.commandos.map((one) => commandoText(state, one)).join('\n')
 
 function commandoText(state: State, commando: Commando): string {
-  const { id, status, square, wounds, adrenaline, stance, initiative, redTokens, kit, corroded } = commando
-  const card = stance === null ? undefined : stanceCard(stance)
-  const numbers = card && `${card.name} ${card.speed}/${card.rangedDefense}/${card.meleeDefense}/${card.maxAdrenaline}`
+  const { id, status, square, wounds, adrenaline, stance, facedown, initiative, redTokens, kit, corroded } = commando
+  const isUnknown = stance === null && facedown !== null
   const carried = kit.map(({ card: one, uses, exhausted }) => {
     const left = uses === null ? '' : ` (${uses})`
     return `${cardOf(one).name}${left}${exhausted ? ' (exhausted)' : ''}`
@@ -118,13 +120,21 @@ function commandoText(state: State, commando: Commando): string {
     status === 'active' ? '' : status,
     square === null ? '' : squareName(square, state),
     `wounds ${wounds} of ${vitalityOf(state, commando)}`,
-    `adrenaline ${adrenaline} of ${maxAdrenalineOf(commando)}`,
-    numbers ?? '',
+    isUnknown ? `adrenaline ${adrenaline}` : `adrenaline ${adrenaline} of ${maxAdrenalineOf(commando)}`,
+    stanceText(commando),
     `moves ${3 - redTokens} of 3`,
     corroded ? 'corroded' : '',
     carried.join(', '),
   ]
   return words.filter((word) => word !== '').join('   ')
+}
+
+/** SB-044 A stance that lies facedown is told to those who have seen it. */
+function stanceText({ stance, facedown }: Commando): string {
+  if (stance === null) return facedown === null ? '' : 'stance facedown'
+  const card = stanceCard(stance)
+  const numbers = `${card.name} ${card.speed}/${card.rangedDefense}/${card.meleeDefense}/${card.maxAdrenaline}`
+  return facedown === null ? numbers : `${numbers} (facedown)`
 }
 
 const enemyText = (state: State): string =>

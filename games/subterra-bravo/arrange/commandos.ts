@@ -9,6 +9,7 @@ import { missions } from '../content/missions/missions.ts'
 import { type StanceId, stances, stancesOf } from '../content/stances.ts'
 import { groundOf } from '../ground.ts'
 import { cardOf } from '../names.ts'
+import { layStance } from '../rules/stances.ts'
 import { commandoOf, type State } from '../state.ts'
 import { type Commando, type KitInstance, newCommando } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
@@ -106,6 +107,11 @@ export const commandoSentences: readonly Sentence[] = [
     if (!isStance(word)) return bad(word, 'a stance like TL3')
     commando.stance = word
     commando.lastStance = word
+    return undefined
+  }),
+  about('facedown (\\S+)', (commando, t, [, , word = '']) => {
+    if (!isStance(word) || stances.of(word).commando !== commando.id) return bad(word, 'one of its stances')
+    layStance(t, commando, word)
     return undefined
   }),
   about('adr (\\d+)', (commando, _t, [, , amount]) => void (commando.adrenaline = Number(amount))),

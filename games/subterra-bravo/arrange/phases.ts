@@ -2,7 +2,7 @@
 
 import { at } from '@umpire/engine'
 import { newWindow } from '../rules/dashboard.ts'
-import type { Stage } from '../state.ts'
+import type { Stage } from '../state/stage.ts'
 import { newTurn } from '../state/commando.ts'
 import { bad, commandoWords, readCommando, type Sentence } from './sentence.ts'
 

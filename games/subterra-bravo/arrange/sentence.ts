@@ -41,7 +41,7 @@ export const readEnemyType = (word: string): EnemyId | undefined =>
   enemies.rows.find(({ id }) => sayEnemyType(id) === word)?.id
 
 /** A pattern that any of these words fits. */
-export const anyOf = (words: readonly string[]): string => words.join('|')
+const anyOf = (words: readonly string[]): string => words.join('|')
 
 export const commandoWords = anyOf(commandos.rows.map(({ id }) => sayCommando(id)))
 export const enemyWords = anyOf(enemies.rows.map(({ id }) => sayEnemyType(id)))

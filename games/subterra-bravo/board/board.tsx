@@ -3,6 +3,7 @@
 import type { View } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { missionOf, type State } from '../state.ts'
+import { withSeenStances } from '../state/seen-stances.ts'
 import './board.css'
 import './doors.css'
 import { Doors } from './doors.tsx'
@@ -24,7 +25,7 @@ import { Way } from './way.tsx'
 import './words.css'
 
 export const SubterraBoard = ({ view }: { readonly view: View<State> }): ReactNode => {
-  const { state } = view
+  const state = withSeenStances(view)
   const mission = missionOf(state)
   const frame = frameOf(mission.map)
   const sign = signOf(state.terrain)

@@ -4,6 +4,7 @@ import { Icon } from '@umpire/board'
 import type { View } from '@umpire/engine'
 import { type ReactNode, useState } from 'react'
 import type { State } from '../state.ts'
+import { withSeenStances } from '../state/seen-stances.ts'
 import './cards.css'
 import { EnemyCards } from './enemy-cards.tsx'
 import { Finds } from './finds.tsx'
@@ -64,7 +65,7 @@ const Inside = ({ drawer, view }: { readonly drawer: Drawer; readonly view: View
     case 'Enemies':
       return <EnemyCards state={view.state} />
     case 'Stances':
-      return <StanceCards state={view.state} />
+      return <StanceCards state={withSeenStances(view)} />
     case 'Finds':
       return <Finds view={view} />
   }

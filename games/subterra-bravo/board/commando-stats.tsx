@@ -31,7 +31,7 @@ export const CommandoStats = ({
   readonly commando: Commando
   readonly isOwn: boolean
 }): ReactNode => {
-  const { id, status, stance, wounds, initiative, hasActed } = commando
+  const { id, status, wounds, initiative, hasActed } = commando
   const isActing = state.acting === id
   const isAlone = state.commandos.filter(({ seat }) => seat === commando.seat).length === 1
   const isGone = status === 'exited' || status === 'killed'
@@ -69,7 +69,7 @@ export const CommandoStats = ({
               </small>
             </span>
           </div>
-          {stance === null ? null : <Adrenaline state={state} commando={commando} />}
+          <Adrenaline state={state} commando={commando} />
           <Stance state={state} commando={commando} />
           <Kit commando={commando} isOpen={isOwn || isActing} />
         </>
@@ -78,8 +78,23 @@ export const CommandoStats = ({
   )
 }
 
-/** SB-050, SB-051 What it has, what it would take, and the mark at Max. */
+/** SB-044 What it has is known, but not how much it may take, while its stance is not. */
 const Adrenaline = ({ state, commando }: { readonly state: State; readonly commando: Commando }): ReactNode => {
+  const { stance, facedown, adrenaline } = commando
+  if (stance !== null) return <AdrenalineBar state={state} commando={commando} />
+  if (facedown === null) return null
+  return (
+    <div className="stats">
+      <span title="Adrenaline">
+        <Icon name="adrenaline" />
+        <small>{adrenaline} adrenaline</small>
+      </span>
+    </div>
+  )
+}
+
+/** SB-050, SB-051 What it has, what it would take, and the mark at Max. */
+const AdrenalineBar = ({ state, commando }: { readonly state: State; readonly commando: Commando }): ReactNode => {
   const would = useWouldPay(state, commando.id)
   const { adrenaline } = commando
   const max = maxAdrenalineOf(commando)
@@ -115,7 +130,7 @@ const cellOf = (n: number, has: number, would: number): string => {
 
 /** SB-045 Its five values; SB-073 the move tokens. */
 const Stance = ({ state, commando }: { readonly state: State; readonly commando: Commando }): ReactNode => {
-  const { stance, redTokens, turn } = commando
+  const { stance, facedown, redTokens, turn } = commando
   const card = stance === null ? undefined : stanceCard(stance)
   return (
     <div className="stats sb-stance">
@@ -134,6 +149,7 @@ const Stance = ({ state, commando }: { readonly state: State; readonly commando:
         </span>
         {turn.points > 0 ? <small>{turn.points} MP</small> : null}
       </span>
+      {facedown === null ? null : <Facedown isSeen={card !== undefined} />}
       {card === undefined ? null : (
         <>
           <b title={passivesText(card.special)}>{card.name}</b>
@@ -145,3 +161,11 @@ const Stance = ({ state, commando }: { readonly state: State; readonly commando:
     </div>
   )
 }
+
+/** SB-044 The back of a stance card, for those who have not seen its face and as a sign to those who have. */
+const Facedown = ({ isSeen }: { readonly isSeen: boolean }): ReactNode => (
+  <span className="sb-back" title={isSeen ? 'Facedown: the Overseer has not seen it' : 'Its stance lies facedown'}>
+    <Icon name="hidden" />
+    {isSeen ? null : 'Stance facedown'}
+  </span>
+)

@@ -39,6 +39,7 @@ const special = (state: State): EventTable<string[]> => ({
   revived: ({ commando, by }) => [sayCommando(commando), sayCommando(by)],
   initiative: ({ officer }) => [sayCommando(officer)],
   stances: ({ chosen }) => chosen.map(({ commando }) => sayCommando(commando)),
+  'stances laid': ({ laid }) => laid.map(({ commando }) => sayCommando(commando)),
   'tile used': ({ tile }) => [tileThing(tile)],
   'tile cancelled': ({ tile }) => [tileThing(tile)],
   'dashboard laid': ({ tiles }) => tiles.map(tileThing),

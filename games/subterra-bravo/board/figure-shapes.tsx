@@ -12,14 +12,14 @@ const seatPaths: readonly string[] = [
   'M0-17 4.5-6.5 16-5 7.5 2.5 10 14 0 8-10 14-7.5 2.5-16-5-4.5-6.5z',
 ]
 
-export const clonePath = 'M0-15 13-7.5v15L0 15-13 7.5v-15z'
+const clonePath = 'M0-15 13-7.5v15L0 15-13 7.5v-15z'
 const elitePath =
   'M0-20 4-14.2 10.5-15.5 11.7-9 18-6.5 15.2 0 18 6.5 11.7 9 10.5 15.5 4 14.2 0 20-4 14.2-10.5 15.5-11.7 9-18 6.5-15.2 0-18-6.5-11.7-9-10.5-15.5-4-14.2z'
 
 /** Where the letter stands: a triangle is wide only below. */
 const letterY = (seat: number): number => (seat === 2 ? 9.5 : 6)
 
-export const seatPath = (seat: number): string => seatPaths[seat % seatPaths.length] ?? clonePath
+const seatPath = (seat: number): string => seatPaths[seat % seatPaths.length] ?? clonePath
 
 export const SeatFigure = ({
   seat,

@@ -40,18 +40,23 @@ interface Sign {
 }
 
 function commandoSigns(state: State, commando: Commando): Sign[] {
-  const { status, corroded, cloak, adrenaline } = commando
+  const { status, stance, corroded, cloak, adrenaline } = commando
   const cores = coresOf(state, commando)
   const max = maxAdrenalineOf(commando)
   return [
     ...(status === 'recovering' ? [{ icon: 'revive', words: 'recovering', tone: 'good' } as const] : []),
-    ...(status === 'active' && max > 0 && adrenaline >= max
+    ...(status === 'active' && stance !== null && adrenaline >= max
       ? [{ icon: 'adrenaline', words: 'at Max Adrenaline', tone: 'bad' } as const]
       : []),
     ...(corroded ? [{ icon: 'broken', words: 'corroded', tone: 'bad' } as const] : []),
     ...(cloak === null ? [] : [{ icon: 'stealth', words: 'cloaked', tone: 'good' } as const]),
     ...(cores > 0 ? [{ icon: 'objective', words: 'carries a core', tone: 'good' } as const] : []),
   ]
+}
+
+function stanceWords({ stance, facedown }: Commando): string {
+  if (stance === null) return facedown === null ? '' : 'stance facedown'
+  return stanceCard(stance).name
 }
 
 export const Figures = ({ state }: { readonly state: State }): ReactNode => {
@@ -103,7 +108,7 @@ export const Figures = ({ state }: { readonly state: State }): ReactNode => {
             letter={letterOf(state, commando)}
             wounds={commando.wounds}
             vitality={vitalityOf(state, commando)}
-            stance={commando.stance === null ? '' : stanceCard(commando.stance).name}
+            stance={stanceWords(commando)}
             isDowned={commando.status === 'downed'}
             isActive={state.acting === commando.id}
             hasActed={commando.hasActed}

@@ -25,9 +25,16 @@ function centre({ state, viewer }: Pick<View<State>, 'state' | 'viewer'>): Squar
 }
 
 export function focusOf(view: Pick<View<State>, 'state' | 'viewer'>): Box {
-  const { state } = view
+  const { state, viewer } = view
   const { map } = missionOf(state)
   const frame = frameOf(map)
+  const isLaying = state.stage === 'doors' && viewer === state.overseer
+  if (isLaying)
+    return boxAround(
+      frame,
+      state.terrain.doors.map(({ square }) => square),
+      1.5,
+    )
   const middle = centre(view)
   if (middle.length === 0) return startOf(state)
   const [first = 0] = middle

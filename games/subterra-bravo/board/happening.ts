@@ -49,6 +49,8 @@ const kinds: { readonly [Name in Kind]?: HappeningKind } = {
   moved: 'move',
   removed: 'fight',
   spawned: 'move',
+  'stance turned up': 'round',
+  'stances laid': 'round',
   stances: 'round',
   starts: 'move',
   traded: 'trade',

@@ -2,7 +2,8 @@
 
 import type { Tabletop } from '@umpire/board'
 import type { SubterraEvent } from '../events.ts'
-import { missionOf, phaseOf, type State } from '../state.ts'
+import { missionOf, type State } from '../state.ts'
+import { phaseOf } from '../state/stage.ts'
 import { SubterraBoard } from './board.tsx'
 import { Cards } from './cards.tsx'
 import { focusOf } from './focus.ts'

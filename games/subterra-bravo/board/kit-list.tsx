@@ -45,7 +45,7 @@ const Issue = ({
 )
 
 /** The icon of a card's type. */
-export function cardIcon(card: CardType): string {
+function cardIcon(card: CardType): string {
   switch (card.type) {
     case 'weapon':
       return card.weapon.attack

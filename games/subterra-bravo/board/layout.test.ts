@@ -6,7 +6,7 @@ import { areaOf, grain, masonryOf, outlineOf } from './masonry.ts'
 import { boxAround, cornerAt, frameOf, middleOf, placeOf, side, trackHeight } from './measure.ts'
 import { namePlaces } from './name-places.ts'
 import { largestBox, linesOf, onShelf, shelfFor } from './room-for-words.ts'
-import { windowPlace } from './window-place.ts'
+import { windowPlace, windowRoom, windowScale } from './window-place.ts'
 
 const { map } = missions.of('1')
 const frame = frameOf(map)
@@ -95,10 +95,12 @@ test('lines break between words', () => {
   expect(linesOf('Fire Team', 12)).toEqual(['Fire Team'])
 })
 
+const drawing = { width: 700, height: 600 }
+const kept = { x: 300, y: 250, width: 100, height: 100 }
+
 test('a window lies beside what it speaks of, and inside the drawing', () => {
-  const drawing = { width: 700, height: 600 }
-  const kept = { x: 300, y: 250, width: 100, height: 100 }
-  const place = windowPlace({ width: 280, height: 180 }, drawing, 46, kept, [])
+  const size = { width: 280, height: 180 }
+  const place = windowPlace(size, windowRoom(size, drawing, undefined), kept, [])
   const isBeside = place.x + 280 <= kept.x || place.x >= 400 || place.y + 180 <= kept.y || place.y >= 350
   expect(isBeside).toBe(true)
   expect(place.x).toBeGreaterThanOrEqual(0)
@@ -108,12 +110,27 @@ test('a window lies beside what it speaks of, and inside the drawing', () => {
 })
 
 test('a window goes where it hides nobody', () => {
-  const drawing = { width: 700, height: 600 }
-  const kept = { x: 300, y: 250, width: 100, height: 100 }
   const size = { width: 200, height: 150 }
-  const first = windowPlace(size, drawing, 46, kept, [])
+  const room = windowRoom(size, drawing, undefined)
+  const first = windowPlace(size, room, kept, [])
   const crowd = { ...first, ...size }
-  expect(windowPlace(size, drawing, 46, kept, [crowd])).not.toEqual(first)
+  expect(windowPlace(size, room, kept, [crowd])).not.toEqual(first)
+})
+
+test.each([
+  ['a part of the map', { x: 250, y: 200, width: 360, height: 300, scale: 1.08 }],
+  ['a small part', { x: 280, y: 230, width: 150, height: 120, scale: 2.6 }],
+  ['the map far away', { x: -20, y: -300, width: 780, height: 1200, scale: 0.5 }],
+  ['a corner of it', { x: 640, y: 540, width: 360, height: 300, scale: 1.08 }],
+])('a window lies in sight, whatever is: %s', (_, visible) => {
+  const plain = { width: 280, height: 200 }
+  const scale = windowScale(plain, { ...drawing, columns: 21, left: 1, top: 1, words: 12.5 }, visible)
+  const size = { width: plain.width * scale, height: plain.height * scale }
+  const place = windowPlace(size, windowRoom(size, drawing, visible), kept, [])
+  expect(place.x).toBeGreaterThanOrEqual(visible.x)
+  expect(place.y).toBeGreaterThanOrEqual(visible.y)
+  expect(place.x + size.width).toBeLessThanOrEqual(visible.x + visible.width)
+  expect(place.y + size.height).toBeLessThanOrEqual(visible.y + visible.height)
 })
 
 test('names stand below, above where that is taken, and nowhere where both are', () => {

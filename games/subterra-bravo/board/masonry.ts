@@ -3,7 +3,7 @@
 import type { Square } from '@umpire/grid'
 import { type Frame, placeOf, side } from './measure.ts'
 
-export interface Masonry {
+interface Masonry {
   /** The floor, in as many tones. */
   readonly floors: readonly string[]
   readonly seams: string
@@ -19,7 +19,7 @@ export interface Masonry {
 }
 
 const tones = 4
-export const faceHeight = 11
+const faceHeight = 11
 const shadeWidth = 10
 
 /** Always the same number for a square, from 0 to 1. */

@@ -3,7 +3,7 @@
 import type { Box } from '@umpire/board'
 import type { Point } from './measure.ts'
 
-export interface Named extends Point {
+interface Named extends Point {
   readonly name: string
   /** How far below the middle the piece and its bar reach. */
   readonly foot: number

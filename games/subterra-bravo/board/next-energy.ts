@@ -2,7 +2,7 @@
 
 import type { State } from '../state.ts'
 
-export interface NextEnergy {
+interface NextEnergy {
   readonly next: number
   /** How much that is more than now. */
   readonly more: number

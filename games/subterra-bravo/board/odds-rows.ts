@@ -26,7 +26,7 @@ export interface TargetOdds {
   readonly ends: 'killed' | 'downed' | 'destroyed'
 }
 
-export interface OddsWords {
+interface OddsWords {
   readonly title: string
   readonly icon: 'melee' | 'ranged'
   readonly rows: readonly OddsRow[]

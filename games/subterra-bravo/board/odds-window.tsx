@@ -6,10 +6,11 @@ import type { ReactNode } from 'react'
 import type { Pool } from '../content/dice.ts'
 import { squareOfFigure } from '../rules/figures.ts'
 import { missionOf, type State } from '../state.ts'
-import { boxAround, frameOf, trackHeight } from './measure.ts'
+import { boxAround, frameOf } from './measure.ts'
 import { type OddsRow, oddsWords, percent, type TargetOdds } from './odds-rows.ts'
 import { squareOfAttacker, type ShownAttack, useShownAttack } from './shown-attack.ts'
-import { windowPlace } from './window-place.ts'
+import { useVisiblePart } from './visible-part.ts'
+import { windowPlace, windowRoom, windowScale } from './window-place.ts'
 
 const width = 280
 const rowHeight = 21
@@ -28,15 +29,21 @@ const Window = ({ state, shown }: { readonly state: State; readonly shown: Shown
   const isOne = targets.length === 1
   const head = 36 + rows.length * rowHeight
   const height = head + 8 + (isOne ? 72 : 44 + targets.length * rowHeight)
-  // On a large map, which is seen smaller, the window is drawn larger.
-  const scale = frame.words / 12.5
+  const { ref, part } = useVisiblePart()
+  const scale = windowScale({ width, height }, frame, part)
   const attacker = squareOfAttacker(state, shown.spec.by)
   const met = shown.plan.targets.flatMap(({ figure }) => squareOfFigure(state, figure) ?? [])
   const kept = boxAround(frame, attacker === null ? met : [attacker, ...met])
   const size = { width: width * scale, height: height * scale }
-  const place = windowPlace(size, frame, trackHeight, kept, figureBoxes(state))
+  const place = windowPlace(size, windowRoom(size, frame, part), kept, figureBoxes(state))
   return (
-    <g className="sb-odds" transform={`translate(${place.x} ${place.y}) scale(${scale})`} role="img" aria-label={title}>
+    <g
+      ref={ref}
+      className="sb-odds"
+      transform={`translate(${place.x} ${place.y}) scale(${scale})`}
+      role="img"
+      aria-label={title}
+    >
       <rect className="cast" x="3" y="7" width={width} height={height} rx="10" />
       <rect className="panel" width={width} height={height} rx="10" />
       <BoardIcon name={icon} x={14} y={11} size={17} />

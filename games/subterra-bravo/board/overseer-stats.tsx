@@ -9,7 +9,7 @@ import { isReady, tileCost, tileWith } from '../rules/dashboard.ts'
 import type { DashboardTile, State } from '../state.ts'
 import { tileThing } from '../things.ts'
 import { nextEnergy } from './next-energy.ts'
-import { useWouldSpend } from './what-if.ts'
+import { useWouldPay } from './what-if.ts'
 
 /** On the seat's panel, in short: the whole dashboard lies beside the board. */
 export const OverseerStats = ({ state }: { readonly state: State }): ReactNode => {
@@ -56,7 +56,7 @@ const ClonePoints = ({ state }: { readonly state: State }): ReactNode => {
 }
 
 const Energy = ({ state }: { readonly state: State }): ReactNode => {
-  const spent = Math.min(useWouldSpend(), state.energy)
+  const spent = Math.min(useWouldPay(state, 'overseer'), state.energy)
   const { energyMinimum, poolCap } = state.terms
   const { next, more } = nextEnergy(state)
   const cells = Math.max(poolCap, state.energy)

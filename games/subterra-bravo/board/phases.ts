@@ -1,7 +1,8 @@
 // Where in the round the game is, for the page's phase track.
 
 import type { Phase } from '@umpire/board'
-import { type Phase as PhaseName, phaseOf, type Stage, type State } from '../state.ts'
+import type { State } from '../state.ts'
+import { type Phase as PhaseName, phaseOf, type Stage } from '../state/stage.ts'
 
 const setupNames: readonly (readonly [Stage, string])[] = [
   ['commandos', 'Team'],

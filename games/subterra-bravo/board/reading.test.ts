@@ -14,7 +14,7 @@ import { cellsOnTrack, crisisWords, roundCells } from './round-events.ts'
 import { attackOf, shownAttack } from './shown-attack.ts'
 import { squaresNamed } from './squares-named.ts'
 import { wayTo } from './way.tsx'
-import { costIn, payerOf } from './what-if.ts'
+import { priceOf } from './what-if.ts'
 
 const position = [
   'team quill calder okonjo',
@@ -120,12 +120,37 @@ test('percents are never 0 or 100 while something else may come', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%'])
 })
 
-test('what an option would cost, and whom', () => {
-  const option = optionSaying('attack warrior 1 with marksman rifle')
-  expect(costIn(option, 'adrenaline')).toBe(2)
-  expect(costIn(option, 'energy')).toBe(0)
-  expect(payerOf(state, option)).toBe('CALDER')
-  expect(payerOf({ ...state, acting: null }, { say: 'x', things: ['quill'] })).toBe('QUILL')
+const atStep = (phase: string): readonly string[] => [...position.slice(0, -1), 'dashboard hasten + frenzy', phase]
+
+const doubleTap = [...position.slice(0, -1), 'calder stance RF1', 'calder has RF-02', 'turn calder']
+
+test.each([
+  ['a turn', bravo, position, [], 'CALDER'],
+  ['the Spawn step', overseer, atStep('phase spawn'), [], 'overseer'],
+  ['the Activate step', overseer, atStep('phase activate'), [], 'overseer'],
+  ['Double Tap', bravo, doubleTap, ['bravo: attack warrior 1 with battle rifle'], 'CALDER'],
+  ['a boost', bravo, [...position, 'generator 15.6'], ['bravo: generator 1'], 'CALDER'],
+] as const)('what each option of %s would cost is what it says, and for whom', (_, seat, lines, answers, payer) => {
+  const asked = viewOf(seat, '1', lines, answers)
+  if (asked.ask === undefined) throw new Error('nothing is asked')
+  let paid = 0
+  for (const option of asked.ask.options) {
+    const price = priceOf(asked.state, asked.ask, option)
+    const [, said] = /^(\d+) (?:adrenaline|energy)/.exec(option.label?.cost ?? '') ?? []
+    expect([option.say, price?.amount ?? 0]).toEqual([option.say, Number(said ?? 0)])
+    if (price !== undefined) expect(price.who).toBe(payer)
+    paid += price?.amount ?? 0
+  }
+  expect(paid).toBeGreaterThan(0)
+})
+
+test('an attack by surprise costs what its tile does, and nothing if there is none', () => {
+  const lines = [...position.slice(0, -1), 'dashboard surprise attack', 'turn calder']
+  const { state: now, ask: asked } = viewOf(overseer, '1', lines, ['bravo: move', 'bravo: stop'])
+  const prices = asked?.options.map((option) => priceOf(now, asked, option)) ?? []
+  expect(prices.length).toBeGreaterThan(1)
+  for (const price of prices.slice(0, -1)) expect(price).toEqual({ who: 'overseer', amount: 3 })
+  expect(prices.at(-1)).toBeUndefined()
 })
 
 test('squares are told from other things', () => {

@@ -24,7 +24,7 @@ export function largestBox(frame: Frame, squares: ReadonlySet<Square>): Box {
   return boxAround(frame, best)
 }
 
-export interface Shelf {
+interface Shelf {
   readonly cardWidth: number
   readonly cardHeight: number
   readonly columns: number

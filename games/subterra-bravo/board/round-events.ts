@@ -2,7 +2,7 @@
 
 import { missionOf, type State } from '../state.ts'
 
-export interface RoundCell {
+interface RoundCell {
   readonly round: number
   readonly is: 'done' | 'now' | 'coming'
   /** A letter for the event of that round, and what it says. */

@@ -4,13 +4,15 @@ import type { Seat, View } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { commandos as sheets } from '../content/commandos.ts'
 import { commandoName } from '../names.ts'
-import { phaseOf, type State } from '../state.ts'
+import type { State } from '../state.ts'
+import { phaseOf } from '../state/stage.ts'
+import { withSeenStances } from '../state/seen-stances.ts'
 import { CommandoStats } from './commando-stats.tsx'
 import { OverseerStats } from './overseer-stats.tsx'
 import './stats.css'
 
 export const SeatStats = ({ view, seat }: { readonly view: View<State>; readonly seat: Seat }): ReactNode => {
-  const { state } = view
+  const state = withSeenStances(view)
   if (seat === state.overseer) return <OverseerStats state={state} />
   const own = state.commandos.filter((commando) => commando.seat === seat)
   return own.map((commando) => (

@@ -97,7 +97,7 @@ function wedge(frame: Frame, first: SightLine, second: SightLine): string {
 }
 
 /** How far along the line the first obstacle is, from 0 to 1. */
-export function stoppedAt(frame: Frame, { from, to, obstacle }: SightLine): number {
+function stoppedAt(frame: Frame, { from, to, obstacle }: SightLine): number {
   const [square] = obstacle?.squares ?? []
   if (square === undefined) return 1
   const middle = { x: (square % frame.columns) + 0.5, y: Math.floor(square / frame.columns) + 0.5 }

@@ -1,4 +1,4 @@
-// The stances of all commandos, with the one in force marked.
+// The stances of all commandos, with the one in force or facedown marked.
 
 import type { ReactNode } from 'react'
 import { commandos as sheets } from '../content/commandos.ts'
@@ -8,14 +8,16 @@ import type { State } from '../state.ts'
 import { Value } from './cards-value.tsx'
 
 export const StanceCards = ({ state }: { readonly state: State }): ReactNode =>
-  state.commandos.map(({ id, stance }) => (
+  state.commandos.map(({ id, stance, facedown }) => (
     <section key={id} className="reading">
       <h4>{sheets.of(id).name}</h4>
       {[...stancesOf(id), ...(stance === 'DWN' ? [stanceCard('DWN')] : [])].map((card) => (
         <article key={card.id} className={card.id === stance ? 'card now' : 'card'}>
           <header>
             <b>{card.name}</b>
-            {card.id === stance ? <span className="pill accent">in force</span> : null}
+            {card.id === stance ? (
+              <span className="pill accent">{facedown === null ? 'in force' : 'facedown'}</span>
+            ) : null}
           </header>
           <dl>
             <Value name="Speed" value={card.speed} />

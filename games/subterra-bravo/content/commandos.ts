@@ -12,7 +12,7 @@ export interface IssueWeapon extends Weapon {
   readonly name: string
 }
 
-export interface Commando extends Readonly<Record<Stat, number>> {
+interface Commando extends Readonly<Record<Stat, number>> {
   readonly id: CommandoId
   readonly name: string
   readonly role: string

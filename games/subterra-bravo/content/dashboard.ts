@@ -10,7 +10,7 @@ type OneToNine = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 export type TileId = `T-0${OneToNine}` | `T-1${'0' | '1' | '2' | '3' | '4' | '5' | '6'}`
 
 /** A window, the Spawn step, or the Activate step between two activations. */
-export type TileWindow =
+type TileWindow =
   | Extract<
       WindowName,
       | 'attack-declared'

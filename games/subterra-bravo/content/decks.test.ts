@@ -109,11 +109,6 @@ describe('the enemies', () => {
     }
   })
 
-  test('push where they Smash (SB-214)', () => {
-    for (const { traits, melee } of enemies.rows)
-      expect(melee.knockback !== undefined).toBe(traits.some(({ trait }) => trait === 'smash'))
-  })
-
   test('grow with the team: Fearhunter 4+N, Warden 3+N, Console 5+N', () => {
     const vitality = [enemies.of('FEAR').vitality, enemies.of('WARDEN').vitality]
     const grown = [...vitality, structures.console.attackable?.vitality ?? 0]

@@ -16,8 +16,8 @@ export type EnemyTrait =
   | { readonly trait: 'scent-of-fear'; readonly red: number }
   /** SB-213 What a commando gains that it wounded. */
   | { readonly trait: 'terror'; readonly adrenaline: number }
-  /** SB-214 The Knockback is on its melee attack. */
-  | { readonly trait: 'smash' }
+  /** SB-154, SB-214 The Knockback of its melee attacks. */
+  | { readonly trait: 'smash'; readonly knockback: number }
   /** SB-215 */
   | { readonly trait: 'corrosive' }
   /** SB-216 */
@@ -44,11 +44,7 @@ export interface Enemy {
 /** SB-172 Energy for a move activation of any enemy. */
 export const moveActivationCost = 1
 
-const melee = (dice: string, knockback?: number): Weapon => ({
-  attack: 'melee',
-  dice: pool(dice),
-  ...(knockback === undefined ? {} : { knockback }),
-})
+const melee = (dice: string): Weapon => ({ attack: 'melee', dice: pool(dice) })
 const ranged = (dice: string, range: number): Weapon => ({ attack: 'ranged', dice: pool(dice), range })
 
 export const enemies = catalogueOf<Enemy>('enemy', [
@@ -105,13 +101,13 @@ export const enemies = catalogueOf<Enemy>('enemy', [
   {
     id: 'BRUTE',
     name: 'Brute',
-    traits: [{ trait: 'elite' }, { trait: 'smash' }],
+    traits: [{ trait: 'elite' }, { trait: 'smash', knockback: 2 }],
     combatCost: 4,
     speed: 3,
     vitality: 5,
     rangedDefense: 2,
     meleeDefense: 3,
-    melee: melee('2B+1R', 2),
+    melee: melee('2B+1R'),
     figures: 2,
   },
   {

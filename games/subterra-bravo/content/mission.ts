@@ -12,7 +12,7 @@ import type { ByTeam } from './team.ts'
 export type MissionId = '1' | '2' | '3' | '4'
 
 /** SB-019 Its cards; the Overseer decides their order (SB-020). */
-export interface RoomStack {
+interface RoomStack {
   readonly region: RegionId
   readonly cards: readonly RoomCardId[]
 }
@@ -24,20 +24,20 @@ export interface FreeStacks {
 }
 
 /** In the Timer Phase of that round the Overseer places one of these passages that is not there yet. */
-export interface PassageRound {
+interface PassageRound {
   readonly round: number
   readonly oneOf: readonly PassageId[]
 }
 
 /** A passage that comes with a region, or with something else if that is earlier. */
-export interface LatePassage {
+interface LatePassage {
   readonly passage: PassageId
   readonly whenExplored: RegionId
   readonly orAt: 'generator-start' | 'crisis'
 }
 
 /** SB-200, SB-231 In the Timer Phase of that round, or earlier by the trigger. */
-export interface Crisis {
+interface Crisis {
   readonly round: number
   readonly trigger:
     | { readonly trigger: 'generator-started' }

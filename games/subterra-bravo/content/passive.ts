@@ -55,7 +55,7 @@ export type PassiveEffect =
   | SpentEffect
 
 /** On until a use of the card is spent on it (SB-146). */
-export type SpentEffect =
+type SpentEffect =
   /** Before one ranged attack is rolled. */
   | { readonly effect: 'spend-for-ranged-dice'; readonly red: number }
   | { readonly effect: 'spend-for-success'; readonly stat: Stat; readonly of: ChallengeOf }

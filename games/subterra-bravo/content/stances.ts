@@ -9,17 +9,20 @@ export type StanceId = `${'TL' | 'HV' | 'RF' | 'CM' | 'RC'}${Three}`
 export type StanceCardId = StanceId | 'DWN'
 
 /** SB-045 */
-export interface StanceCard<Id extends StanceCardId = StanceCardId> {
-  readonly id: Id
-  readonly name: string
+export interface StanceNumbers {
   readonly speed: number
   readonly rangedDefense: number
   readonly meleeDefense: number
   readonly maxAdrenaline: number
+}
+
+interface StanceCard<Id extends StanceCardId = StanceCardId> extends StanceNumbers {
+  readonly id: Id
+  readonly name: string
   readonly special: readonly PassiveEffect[]
 }
 
-export interface Stance extends StanceCard<StanceId> {
+interface Stance extends StanceCard<StanceId> {
   readonly commando: CommandoId
 }
 
@@ -73,3 +76,14 @@ export const stancesOf = (commando: CommandoId): readonly Stance[] =>
   stances.rows.filter((card) => card.commando === commando)
 
 export const stanceCard = (id: StanceCardId): StanceCard => (id === 'DWN' ? downedCard : stances.of(id))
+
+/** Of each number the lowest that a commando's stances have. */
+export function lowestNumbers(commando: CommandoId): StanceNumbers {
+  const cards = stancesOf(commando)
+  return {
+    speed: Math.min(...cards.map(({ speed }) => speed)),
+    rangedDefense: Math.min(...cards.map(({ rangedDefense }) => rangedDefense)),
+    meleeDefense: Math.min(...cards.map(({ meleeDefense }) => meleeDefense)),
+    maxAdrenaline: Math.min(...cards.map(({ maxAdrenaline }) => maxAdrenaline)),
+  }
+}

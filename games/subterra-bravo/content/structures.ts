@@ -2,9 +2,9 @@
 
 import { type ByTeam, plusN } from './team.ts'
 
-export type StructureId = 'generator' | 'console' | 'nest'
+type StructureId = 'generator' | 'console' | 'nest'
 
-export interface Structure {
+interface Structure {
   readonly name: string
   /** Left out: it cannot be attacked. */
   readonly attackable?: { readonly vitality: ByTeam; readonly rangedDefense: number; readonly meleeDefense: number }

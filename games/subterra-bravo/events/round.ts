@@ -1,6 +1,6 @@
 // Events of rounds, of the Planning Phase and of whose turn it is; and how the log says them.
 
-import type { LogReader, RuleId } from '@umpire/engine'
+import type { LogReader, RuleId, Secret } from '@umpire/engine'
 import type { CommandoId } from '../content/commandos.ts'
 import type { FindId, KitId } from '../content/kit/card.ts'
 import { type StanceId, stances } from '../content/stances.ts'
@@ -39,6 +39,17 @@ export type RoundEvent =
       readonly chosen: readonly { readonly commando: CommandoId; readonly stance: StanceId }[]
     }
   | {
+      readonly kind: 'stances laid'
+      readonly rule: 'SB-044'
+      readonly laid: readonly { readonly commando: CommandoId; readonly card: Secret<StanceId> }[]
+    }
+  | {
+      readonly kind: 'stance turned up'
+      readonly rule: 'SB-044'
+      readonly commando: CommandoId
+      readonly stance: StanceId
+    }
+  | {
       readonly kind: 'initiative swapped'
       readonly rule: 'SB-205'
       readonly commando: CommandoId
@@ -63,6 +74,8 @@ const kinds: ReadonlySet<string> = new Set<RoundEvent['kind']>([
   'recovered',
   'initiative',
   'stances',
+  'stances laid',
+  'stance turned up',
   'initiative swapped',
   'turn begins',
   'turn ends',
@@ -77,7 +90,11 @@ const endings: { readonly [Rule in 'SB-049' | 'SB-054' | 'SB-199']: string } = {
   'SB-199': 'is out, and the turn ends',
 }
 
-export function saysRound(event: RoundEvent, _reader: LogReader<State>): string {
+/** `Sgt. Quill Guarded Advance`; the name alone where the reader has not seen the card. */
+const stanceTaken = (commando: CommandoId, stance: StanceId | undefined): string =>
+  stance === undefined ? commandoName(commando) : `${commandoName(commando)} ${stances.of(stance).name}`
+
+export function saysRound(event: RoundEvent, reader: LogReader<State>): string {
   switch (event.kind) {
     case 'round begins':
       return `Round ${event.round} begins.`
@@ -94,7 +111,11 @@ export function saysRound(event: RoundEvent, _reader: LogReader<State>): string 
     case 'initiative':
       return `${commandoName(event.officer)} commands. They act in this order: ${event.order.map(commandoName).join(', ')}.`
     case 'stances':
-      return `Stances: ${event.chosen.map(({ commando, stance }) => `${commandoName(commando)} ${stances.of(stance).name}`).join(', ')}.`
+      return `Stances: ${event.chosen.map(({ commando, stance }) => stanceTaken(commando, stance)).join(', ')}.`
+    case 'stances laid':
+      return `Stances, facedown: ${event.laid.map(({ commando, card }) => stanceTaken(commando, reader.face(card))).join(', ')}.`
+    case 'stance turned up':
+      return `${commandoName(event.commando)} turns up ${stances.of(event.stance).name}.`
     case 'initiative swapped':
       return `${commandoName(event.commando)} and ${commandoName(event.other)} swap initiative: ${commandoName(event.other)} acts now.`
     case 'turn begins':

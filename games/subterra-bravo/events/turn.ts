@@ -20,7 +20,7 @@ interface OfCard {
 }
 
 /** What an Action card leaves on a square of the map. */
-export type Laid = 'flare' | 'smoke' | 'mine' | 'seal'
+type Laid = 'flare' | 'smoke' | 'mine' | 'seal'
 
 export type TurnEvent =
   /** SB-056 `points`: all that it has now. */

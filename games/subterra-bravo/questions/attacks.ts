@@ -16,7 +16,7 @@ import { commandoOf, enemyOf, type FigureRef, type State } from '../state.ts'
 import type { Aim, Attacker, Part } from '../state/attack.ts'
 import { figureThing, issueThing, kitThing, squareThing } from '../things.ts'
 
-export function sayAim(aim: Aim, state: State): string {
+function sayAim(aim: Aim, state: State): string {
   switch (aim.at) {
     case 'figure':
       return sayFigure(aim.figure, state)

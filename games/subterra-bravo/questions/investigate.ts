@@ -9,23 +9,19 @@ import { investigateDeck, type InvestigateId } from '../content/investigate.ts'
 import type { DoorId, RegionId } from '../content/map/map.ts'
 import { investigateText } from '../content/text/investigate.ts'
 import type { Weapon } from '../content/weapon.ts'
-import { commandoName, enemyName, regionName, sayCommando, sayDoor, sayEnemy, sayRegion, saySquare } from '../names.ts'
+import { commandoName, enemyName, regionName, sayCommando, sayDoor, sayEnemy, saySquare } from '../names.ts'
 import { vitalityOfEnemy } from '../rules/figures.ts'
 import { vitalityOf } from '../rules/passives.ts'
 import { commandoOf, doorOf, enemyOf, type State } from '../state.ts'
 import { doorThing, figureThing, squareThing } from '../things.ts'
 import { squareLabel } from './moving.ts'
-import { doorsTo } from './rooms.ts'
+import { stackQuestion } from './rooms.ts'
 import { numbered } from './setup.ts'
 
 /** DC-17 */
 export const floorPlanQuestion: Question<RegionId, State> = {
-  name: 'floor plan',
-  rule: 'SB-238',
-  prompt: () => 'At the stack of which unexplored region does the team look?',
+  ...stackQuestion('floor plan', 'At the stack of which unexplored region does the team look?', 'reveal'),
   detail: () => 'All commandos see its cards in their order; the Overseer sees which stack it is.',
-  say: sayRegion,
-  label: (region, state) => ({ name: regionName(region), means: doorsTo(region, state), icon: 'reveal' }),
   forced: true,
 }
 

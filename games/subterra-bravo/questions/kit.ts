@@ -13,7 +13,7 @@ import type { Commando } from '../state/commando.ts'
 import { doorThing, figureThing, kitThing, squareThing } from '../things.ts'
 
 /** The number of a card among equal ones of the same owner: nothing for the first, then ` 2`, ` 3`. */
-export function copyNumber({ kit }: Commando, uid: number): string {
+function copyNumber({ kit }: Commando, uid: number): string {
   const card = kit.find((item) => item.uid === uid)?.card
   const number = kit.filter((item) => item.card === card).findIndex((item) => item.uid === uid)
   return number < 1 ? '' : ` ${number + 1}`
@@ -83,15 +83,19 @@ const enemyWords = (state: State, enemy: EnemyFigure): string => {
   return [`${left} left`, ...marks.filter((mark) => mark !== '')].join(', ')
 }
 
+/** SB-044 What a facedown stance comes to is not said. */
+const moveWords = (state: State, commando: Commando): string =>
+  commando.facedown === null ? `moves up to ${speedOf(state, commando)} MP` : 'turns up its stance and moves'
+
 /** What using it on a commando would do. */
 function commandoMeans(state: State, id: KitId | FindId, commando: Commando): string {
   const card = cardOf(id)
   const health = healthOf(state, commando)
   if (card.type !== 'action') return health
   const { action } = card
-  if (action.effect === 'order-move') return `moves up to ${speedOf(state, commando)} MP`
+  if (action.effect === 'order-move') return moveWords(state, commando)
   if (action.effect === 'heal') return `${health}, ${Math.max(0, commando.wounds - action.wounds)} afterwards`
-  if (action.effect !== 'raise-max') return health
+  if (action.effect !== 'raise-max' || commando.facedown !== null) return health
   const max = maxAdrenalineOf(commando)
   return `${commando.adrenaline} of ${max} adrenaline, then of ${max + action.by}`
 }

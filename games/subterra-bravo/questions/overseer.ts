@@ -7,10 +7,11 @@ import { type TileEffect, type TileId, tiles } from '../content/dashboard.ts'
 import { enemies } from '../content/enemies.ts'
 import type { PassageId } from '../content/map/map.ts'
 import { commandoName, enemyName, sayCommando, sayEnemy, saySquare, squareName } from '../names.ts'
-import { activationCost, enemyOnMap } from '../rules/activating.ts'
-import { surchargeOf, tileCost, tileWith } from '../rules/dashboard.ts'
+import { enemyOnMap } from '../rules/activating.ts'
+import { tileWith } from '../rules/dashboard.ts'
 import { speedOfEnemy, vitalityOfEnemy } from '../rules/figures.ts'
 import { sealPriceOf } from '../rules/sealed-passage.ts'
+import { activateActionCost, spawnActionCost } from '../rules/step-costs.ts'
 import { commandoOf, type EnemyFigure, passageOf, type State } from '../state.ts'
 import { squareThing, tileThing } from '../things.ts'
 import { nearWhom } from './near-whom.ts'
@@ -43,7 +44,7 @@ function spawnLabel(action: SpawnAction, state: State): Label {
   return {
     name: `Pay ${action.energy}`,
     means: paid >= price ? 'it opens at once' : `${paid} of ${price}`,
-    cost: `${action.energy} energy`,
+    cost: `${spawnActionCost(state, action)} energy`,
     group: `Passage ${action.passage}`,
     icon: 'passage',
   }
@@ -101,11 +102,12 @@ function enemyGroup(state: State, enemy: EnemyFigure): string {
   return [enemyName(enemy), ...wounds, ...(enemy.suppressed ? ['Suppressed: 1 more'] : [])].join(', ')
 }
 
-function activationLabel(state: State, enemy: EnemyFigure, isCombat: boolean): Label {
+function activationLabel(state: State, action: Extract<ActivateAction, { do: 'move' | 'combat' | 'hasten' }>): Label {
+  const enemy = enemyOnMap(state, action.uid)
   const speed = speedOfEnemy(state, enemy)
   const group = enemyGroup(state, enemy)
-  const cost = `${activationCost(enemy, isCombat)} energy`
-  return isCombat
+  const cost = `${activateActionCost(state, action)} energy`
+  return action.do === 'combat'
     ? {
         name: `${enemyName(enemy)} fights`,
         means: `up to ${speed} squares, then an attack`,
@@ -120,16 +122,14 @@ function activateLabel(action: ActivateAction, state: State): Label {
   switch (action.do) {
     case 'move':
     case 'combat':
-      return activationLabel(state, enemyOnMap(state, action.uid), action.do === 'combat')
+      return activationLabel(state, action)
     case 'hasten': {
       const enemy = enemyOnMap(state, action.uid)
-      const tile = tileWith(state, 'hasten')
-      const cost = tile === undefined ? 0 : tileCost(state, tile.id) + surchargeOf(enemy)
       const means = `up to ${speedOfEnemy(state, enemy)} squares; no activation`
       return {
         name: `Hasten ${enemyName(enemy)}`,
         means,
-        cost: `${cost} energy`,
+        cost: `${activateActionCost(state, action)} energy`,
         group: enemyGroup(state, enemy),
         icon: 'run',
       }

@@ -105,7 +105,11 @@ export const regroup: Question<CommandoId, State> = {
   things: (id, state) => [figureThing({ is: 'commando', id }, state)],
   label: (id, state) => {
     const commando = commandoOf(state, id)
-    const means = `initiative ${commando.initiative ?? '-'}, Speed ${speedOf(state, commando)}, Max ${maxAdrenalineOf(commando)}`
+    const numbers =
+      commando.facedown === null
+        ? `Speed ${speedOf(state, commando)}, Max ${maxAdrenalineOf(commando)}`
+        : 'stance facedown' // SB-044
+    const means = `initiative ${commando.initiative ?? '-'}, ${numbers}`
     return { name: commandoName(id), means, icon: 'initiative' }
   },
   stakes: (state) => ({

@@ -27,6 +27,17 @@ const fromDoor = (state: State, square: Square): string => {
   return door === null ? '' : `${distanceOf(state, doorOf(state, door).square, square)} from the door`
 }
 
+/** SB-238 The stack of one of the unexplored regions. */
+export function stackQuestion(name: string, prompt: string, icon: string): Question<RegionId, State> {
+  return {
+    name,
+    rule: 'SB-238',
+    prompt: () => prompt,
+    say: sayRegion,
+    label: (region, state) => ({ name: regionName(region), means: doorsTo(region, state), icon }),
+  }
+}
+
 /** A square that the Overseer chooses for something. */
 const squareQuestion = (name: string, rule: RuleId, prompt: string, icon: string): Question<Square, State> => ({
   name,
@@ -122,17 +133,13 @@ export const exchangeWithQuestion = (door: DoorId): Question<DoorId, State> => (
 
 /** DC-20 */
 export const reorderQuestion: Question<RegionId, State> = {
-  name: 'reorder stack',
-  rule: 'SB-238',
-  prompt: () => 'Of which unexplored region do you reorder the stack?',
+  ...stackQuestion('reorder stack', 'Of which unexplored region do you reorder the stack?', 'deck'),
   detail: () => 'The commandos are told the region, not the order.',
-  say: sayRegion,
-  label: (region, state) => ({ name: regionName(region), means: doorsTo(region, state), icon: 'deck' }),
   pass: 'no reorder',
 }
 
-/** `behind D2 and D4` */
-export const doorsTo = (region: RegionId, state: State): string => {
+/** `behind D2, D4` */
+const doorsTo = (region: RegionId, state: State): string => {
   const doors = missionOf(state).map.doors.filter(({ between }) => between.includes(region))
   return `behind ${doors.map(({ id }) => id).join(', ')}`
 }

@@ -76,8 +76,7 @@ export const markersQuestion: AssignQuestion<DoorId, DoorMarkerId, State> = {
   sayItem: sayDoor,
   label: (id, state) => ({
     name: doorMarkers.of(id).name,
-    means: doorText(doorMarkers.of(id)),
-    cost: `${supplyOf(state, id)} in the supply`,
+    means: `${doorText(doorMarkers.of(id))} ${supplyOf(state, id)} in the supply.`,
     icon: 'door-closed',
   }),
 }

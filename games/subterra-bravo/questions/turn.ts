@@ -9,20 +9,21 @@ import { doorText } from '../content/text/doors.ts'
 import { cardText } from '../content/text/kit.ts'
 import { countOf } from '../content/text/words.ts'
 import { cardOf, commandoName, sayCommando, saySquare, squareName } from '../names.ts'
-import { doorCost, healCost, investigateCost, moveCost, moveTokens, reviveCost, tradeCost } from '../rules/costs.ts'
-import { itemWith, useCost } from '../rules/kit-actions.ts'
-import { type ObjectiveAction, objectiveOffer } from '../rules/objectives.ts'
+import { actionCost } from '../rules/action-cost.ts'
+import { moveTokens } from '../rules/costs.ts'
+import { itemWith } from '../rules/kit-actions.ts'
+import type { ObjectiveAction } from '../rules/objective-actions.ts'
 import { maxAdrenalineOf, speedOf, vitalityOf } from '../rules/passives.ts'
 import { diagonalsLeft, purseOf, wayTo } from '../rules/reach.ts'
-import { type AttackChoice, attackCost } from '../rules/targets.ts'
+import type { AttackChoice } from '../rules/targets.ts'
 import type { Trade } from '../rules/trade.ts'
-import { weaponFor } from '../rules/weapons.ts'
 import { commandoOf, doorOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { doorThing, figureThing, kitThing, squareThing } from '../things.ts'
 import { attackLabel, attackThings, sayAttack } from './attacks.ts'
 import { itemName, sayItem } from './kit.ts'
 import { groundWords } from './moving.ts'
+import { objectiveLabel, objectiveThings, sayObjective } from './objectives.ts'
 
 /** `go` and `stop` only while there are movement points (SB-071). */
 export type Action =
@@ -66,7 +67,7 @@ function sayAction(action: Action, state: State): string {
     case 'use':
       return `use ${sayItem(acting(state), action.uid)}`
     case 'objective':
-      return objectiveOffer(state, acting(state)).say(action.action)
+      return sayObjective(action.action, state)
   }
 }
 
@@ -93,7 +94,7 @@ function actionThings(action: Action, state: State): readonly string[] {
     case 'use':
       return [kitThing(action.uid)]
     case 'objective':
-      return objectiveOffer(state, acting(state)).things(action.action)
+      return objectiveThings(action.action, state, acting(state))
   }
 }
 
@@ -124,21 +125,16 @@ function useLabel(commando: Commando, uid: number): Label {
   const item = itemWith(commando, uid)
   const uses = item === undefined || item.uses === null ? '' : ` ${countOf(item.uses, 'use')} left.`
   const means = item === undefined ? '' : `${cardText(cardOf(item.card))}${uses}`
-  return {
-    name: itemName(commando, uid),
-    means,
-    ...price(commando, useCost(commando, uid)),
-    group: 'Kit',
-    icon: 'gear',
-  }
+  return { name: itemName(commando, uid), means, group: 'Kit', icon: 'gear' }
 }
 
 function actionLabel(action: Action, state: State): Label {
   const commando = acting(state)
+  const cost = price(commando, actionCost(state, commando, action))
   switch (action.do) {
     case 'move': {
       const means = `${speedOf(state, commando)} MP; ${redWords(commando)}`
-      return { name: 'Move', means, ...price(commando, moveCost(commando)), group: 'Move', icon: 'move' }
+      return { name: 'Move', means, ...cost, group: 'Move', icon: 'move' }
     }
     case 'stop':
       return { name: 'Stop here', means: `gives up ${commando.turn.points} MP`, group: 'Move', icon: 'hold' }
@@ -147,41 +143,35 @@ function actionLabel(action: Action, state: State): Label {
     case 'open': {
       const { faceup } = doorOf(state, action.door)
       const means = faceup === null ? 'its challenge is not known' : markerWords(doorMarkers.of(faceup))
-      const cost = price(commando, doorCost(commando))
       return { name: `Open door ${action.door}`, means, ...cost, group: 'Explore', icon: 'open-door', isPlace: true }
     }
     case 'investigate': {
       const name = `Investigate ${squareName(action.square, state)}`
-      const cost = price(commando, investigateCost)
       return { name, means: 'draws an investigate card', ...cost, group: 'Explore', icon: 'investigate', isPlace: true }
     }
     case 'trade': {
       const what = action.what.is === 'core' ? 'a core' : itemName(commando, action.what.uid)
       const name = `Give ${what} to ${commandoName(action.to)}`
-      return { name, ...price(commando, tradeCost), group: 'Team', icon: 'trade' }
+      return { name, ...cost, group: 'Team', icon: 'trade' }
     }
     case 'attack': {
       const by = { is: 'commando', id: commando.id } as const
-      const { cost } = price(commando, attackCost(commando, weaponFor(state, by, action.weapon)))
-      return attackLabel(action, state, by, { cost })
+      return attackLabel(action, state, by, cost)
     }
     case 'revive': {
       const name = `Revive ${commandoName(action.who)}`
       const means = 'recovers now, active in the next round'
-      return { name, means, ...price(commando, reviveCost(commando)), group: 'Team', icon: 'revive' }
+      return { name, means, ...cost, group: 'Team', icon: 'revive' }
     }
     case 'heal': {
       const name = action.who === commando.id ? 'Heal yourself' : `Heal ${commandoName(action.who)}`
       const means = `${woundsWords(state, commandoOf(state, action.who))}, one fewer then`
-      return { name, means, ...price(commando, healCost(commando)), group: 'Team', icon: 'heal' }
+      return { name, means, ...cost, group: 'Team', icon: 'heal' }
     }
     case 'use':
-      return useLabel(commando, action.uid)
-    case 'objective': {
-      const objective = objectiveOffer(state, commando)
-      const cost = price(commando, objective.costOf(action.action))
-      return { ...objective.label(action.action), ...cost, group: 'Objective', icon: 'objective' }
-    }
+      return { ...useLabel(commando, action.uid), ...cost }
+    case 'objective':
+      return { ...objectiveLabel(action.action, state), ...cost }
   }
 }
 

@@ -20,7 +20,7 @@ import { trade } from './trade.ts'
 import { weaponFor } from './weapons.ts'
 
 /** `silent`: it opens no window for a Surprise Attack (SB-153). */
-export type Done = 'done' | 'silent' | 'taken back'
+type Done = 'done' | 'silent' | 'taken back'
 
 /** What is done where the commando stands. */
 export type StandingAction = Exclude<Action, { readonly do: 'move' | 'go' | 'stop' }>

@@ -16,14 +16,14 @@ import { useTile } from './use-tile.ts'
 /** One thing of the step. */
 export function* activateStep(t: SubterraTable): Rules {
   const { state } = t
-  const actions = offer(actionsOf(state), (action) => whyNot(state, action))
+  const actions = offer(activateActions(state), (action) => whyNot(state, action))
   const action =
     actions.allowed.length === 0 ? undefined : yield* t.chooseOrPass(state.overseer, activateStepMenu, actions)
   if (action === undefined) state.stage = 'discard'
   else yield* carryOut(t, action)
 }
 
-function actionsOf(state: State): ActivateAction[] {
+export function activateActions(state: State): ActivateAction[] {
   const actions: ActivateAction[] = []
   for (const { uid } of state.enemies) actions.push({ do: 'combat', uid }, { do: 'move', uid })
   if (tileWith(state, 'hasten') !== undefined) for (const { uid } of state.enemies) actions.push({ do: 'hasten', uid })

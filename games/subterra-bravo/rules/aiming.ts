@@ -18,7 +18,7 @@ import {
 } from './figures.ts'
 import { hasEffect } from './passives.ts'
 
-export interface Direction {
+interface Direction {
   readonly dx: number
   readonly dy: number
   readonly name: string
@@ -110,7 +110,7 @@ export function squaresMet(state: State, from: Square, weapon: Weapon, aim: Aim)
 }
 
 /** SB-125 Everybody on these squares but the attacker and the downed. */
-export function figuresOn(state: State, squares: readonly Square[], by: Attacker): FigureRef[] {
+function figuresOn(state: State, squares: readonly Square[], by: Attacker): FigureRef[] {
   const found: FigureRef[] = []
   for (const square of squares) {
     const enemy = enemyAt(state, square)

@@ -4,13 +4,14 @@ import { enemies, type EnemyTrait } from '../content/enemies.ts'
 import { stanceCard } from '../content/stances.ts'
 import type { Weapon } from '../content/weapon.ts'
 import { cardOf } from '../names.ts'
-import { commandoOf, type EnemyFigure, enemyOf, type FigureRef, phaseOf, type State } from '../state.ts'
+import { commandoOf, type EnemyFigure, enemyOf, type FigureRef, type State } from '../state.ts'
+import { phaseOf } from '../state/stage.ts'
 import type { Attacker, Part } from '../state/attack.ts'
 import type { Commando, KitInstance, TurnSoFar } from '../state/commando.ts'
 import { isAdjacent, isClone, squareOfFigure } from './figures.ts'
 import { effectOf, eachEffect, maxAdrenalineOf, sumOfEffects } from './passives.ts'
 
-export interface DiceChanges {
+interface DiceChanges {
   /** Bonus dice, and dice lost where the number is below 0. */
   readonly changes: readonly Part[]
   /** Black dice that become red. */

@@ -7,12 +7,13 @@ import type { Weapon } from '../content/weapon.ts'
 import type { SeenAim } from '../events/fight.ts'
 import { groundOf } from '../ground.ts'
 import { attackAgain, knockback, overwatch, slipAway } from '../questions/fight.ts'
-import { commandoOf, type EnemyFigure, enemyOf, type FigureRef, phaseOf, type State } from '../state.ts'
+import { commandoOf, type EnemyFigure, enemyOf, type FigureRef, type State } from '../state.ts'
+import { phaseOf } from '../state/stage.ts'
 import type { Aim, Attack, Attacker, Part } from '../state/attack.ts'
 import type { Commando } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
 import { directionName, figuresMet, squareOfAttacker } from './aiming.ts'
-import { calledShotOf } from './attack-dice.ts'
+import { calledShotOf, traitOf } from './attack-dice.ts'
 import { freeSteps, isUp, markHarmed } from './attack-effects.ts'
 import { declaredWindow, rolledWindow, spendOnDice } from './attack-windows.ts'
 import { enemyRef, squareOfFigure } from './figures.ts'
@@ -22,6 +23,7 @@ import { freeMove, push } from './moving.ts'
 import { hasEffect } from './passives.ts'
 import { type AttackSpec, planAttack } from './pool.ts'
 import { pushSquares } from './reach.ts'
+import { turnUpForAttack } from './stances.ts'
 import { type AttackChoice, attackChoices, whyNotAim, whyNotAttack, whyNotEnemyAttack, whyNotReach } from './targets.ts'
 import { changeTerrain } from './terrain.ts'
 import { itemOf, nameOfWeapon, weaponFor } from './weapons.ts'
@@ -41,6 +43,7 @@ export function* attack(t: SubterraTable, spec: AttackSpec): Rules<AttackResult>
   const { state } = t
   const outer = state.attack
   const weapon = weaponFor(state, spec.by, spec.weapon)
+  turnUpForAttack(t, spec.by, weapon.attack, spec.targets ?? figuresMet(state, spec.by, weapon, spec.aim))
   const now = declare(t, spec, weapon)
   state.attack = now
   yield* declaredWindow(t, now)
@@ -147,14 +150,22 @@ function spendWeapon(t: SubterraTable, { by, weapon, dice }: AttackSpec): void {
 function* knockBack(t: SubterraTable, { by }: Attack, weapon: Weapon, one: Harmed): Rules {
   const { state } = t
   const { figure } = one
-  if (weapon.knockback === undefined || !isUp(state, one)) return
+  const most = knockbackOf(state, by, weapon)
+  if (most === 0 || !isUp(state, one)) return
   if (figure.is === 'commando' && hasEffect(commandoOf(state, figure.id), 'immune-to-knockback')) return
-  const way = wayOfPush(state, by, figure, weapon.knockback)
+  const way = wayOfPush(state, by, figure, most)
   if (way.length === 0) return
   const seat = by.is === 'commando' ? commandoOf(state, by.id).seat : state.overseer
   const numbers = [0, ...way.map((_, n) => n + 1)]
   const squares = yield* t.choose(seat, knockback(figure, way), numbers)
   yield* pushOn(t, figure, way.slice(0, squares))
+}
+
+/** How far the weapon pushes, or the enemy that attacks with it. */
+function knockbackOf(state: State, by: Attacker, weapon: Weapon): number {
+  const enemy = by.is === 'enemy' ? enemyOf(state, by.uid) : undefined
+  const smash = enemy === undefined || weapon.attack !== 'melee' ? undefined : traitOf(enemy, 'smash')
+  return weapon.knockback ?? smash?.knockback ?? 0
 }
 
 /** Straight away from the attacker. */

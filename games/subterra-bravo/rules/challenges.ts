@@ -13,23 +13,25 @@ import {
   statQuestion,
   successQuestion,
 } from '../questions/challenges.ts'
-import type { ChallengeNow, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { ChallengeNow } from '../state/going-on.ts'
 import type { Commando, KitInstance } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
 import { isOnMap, sees } from './figures.ts'
 import { interruptCards, spendUse, useInterrupt } from './interrupts.ts'
-import { eachEffect, sumOfEffects } from './passives.ts'
+import { eachEffect, sumOfEffects, whyNotDowned } from './passives.ts'
 import { canPay, gainAdrenaline, pay } from './paying.ts'
+import { turnUpStance } from './stances.ts'
 import { wound } from './wounds.ts'
 
 const blackDie: Die<number> = { name: 'black die', faces: faces.black }
 
 /** SB-100 */
-const boostCost = 1
+export const boostCost = 1
 const boostDice = 1
 
 /** What a challenge is for. */
-export interface About {
+interface About {
   readonly of: ChallengeOf
   /** In words: `Jammed door`. */
   readonly name: string
@@ -66,6 +68,7 @@ export function* challenge(
   about: About,
 ): Rules<boolean> {
   const { state } = t
+  turnUpStance(t, commando) // SB-044
   const before = state.challenge
   const begun: ChallengeNow = { commando: commando.id, of: about.name, stat: null, hits, dice: 0, faces: [] }
   state.challenge = begun
@@ -169,7 +172,9 @@ function* batteries(t: SubterraTable, commando: Commando, stat: Stat, { of }: Ab
 
 /** SB-100 Not with the Downed card, and not in a turn under Blackout. */
 const canBoost = ({ acting }: State, commando: Commando): boolean =>
-  commando.stance !== 'DWN' && !(acting === commando.id && commando.turn.blackout !== 0) && canPay(commando, boostCost)
+  whyNotDowned(commando) === undefined &&
+  !(acting === commando.id && commando.turn.blackout !== 0) &&
+  canPay(commando, boostCost)
 
 const boost = (t: SubterraTable, commando: Commando): void => pay(t, commando, boostCost, 'Boost')
 

@@ -9,7 +9,7 @@ import type { SubterraTable } from '../table.ts'
 import { challenge, suffer } from './challenges.ts'
 import { exploreBehind } from './exploring.ts'
 import { isAdjacent } from './figures.ts'
-import { hasEffect } from './passives.ts'
+import { hasEffect, whyNotDowned } from './passives.ts'
 import { gainEnergy } from './paying.ts'
 import { exchangeWith } from './stacks.ts'
 import { openDoor } from './terrain.ts'
@@ -17,7 +17,8 @@ import { openDoor } from './terrain.ts'
 /** SB-057, SB-064, SB-088 What it costs is not asked here. */
 export function whyNotOpen(state: State, commando: Commando, id: DoorId): WhyNot {
   const { square, isOpen } = doorOf(state, id)
-  if (commando.stance === 'DWN') return refuse('SB-064', 'With the Downed card you can only move and trade.')
+  const downed = whyNotDowned(commando)
+  if (downed !== undefined) return downed
   if (isOpen) return refuse('SB-057', () => `Door ${id} is open.`)
   if (commando.square === null || !isAdjacent(state, commando.square, square))
     return refuse('SB-057', () => `Door ${id} is not next to you.`)

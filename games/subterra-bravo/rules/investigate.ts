@@ -12,13 +12,14 @@ import type { SubterraTable } from '../table.ts'
 import { challenge, suffer } from './challenges.ts'
 import { byInitiative, isAdjacent, isOnMap, isOnOrAdjacent, isStanding } from './figures.ts'
 import { resolveEvent } from './investigate-events.ts'
-import { hasEffect } from './passives.ts'
+import { hasEffect, whyNotDowned } from './passives.ts'
 import { addRubble, changeTerrain, isExplored } from './terrain.ts'
 
 /** SB-055, SB-064 What it costs is not asked here. */
 export function whyNotInvestigate(state: State, commando: Commando, square: Square): WhyNot {
   const region = groundOf(state).regionOf(square)
-  if (commando.stance === 'DWN') return refuse('SB-064', 'With the Downed card you can only move and trade.')
+  const downed = whyNotDowned(commando)
+  if (downed !== undefined) return downed
   if (!state.terrain.investigate.includes(square)) return refuse('SB-055', 'There is no investigate marker.')
   if (region !== null && !isExplored(state, region)) return refuse('SB-055', 'The marker lies in an unexplored region.')
   if (commando.square === null || !isOnOrAdjacent(state, commando.square, square))

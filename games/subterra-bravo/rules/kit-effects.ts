@@ -21,7 +21,7 @@ import { loseEnergy } from './paying.ts'
 import { speedOf } from './passives.ts'
 import { pullSquares } from './reach.ts'
 import { scoutMarker, scoutStack } from './stacks.ts'
-import { stanceIds, takeStance } from './stances.ts'
+import { stanceIds, takeStance, turnUpStance } from './stances.ts'
 import { attackChoices, whyNotAttack } from './targets.ts'
 import { heal } from './wounds.ts'
 
@@ -50,6 +50,7 @@ export function* carryOut(t: SubterraTable, owner: Commando, card: ActionCard, o
   switch (action.effect) {
     case 'order-move': {
       const other = theCommando(state, object)
+      turnUpStance(t, other) // SB-044
       return yield* freeMove(t, other, speedOf(state, other), 'SB-062')
     }
     case 'order-attack':
@@ -129,6 +130,7 @@ function takeEffect(t: SubterraTable, owner: Commando, action: QuietEffect, obje
 /** DC-36 The one who was ordered to decides with what, and at what; it costs nothing. */
 function* orderAttack(t: SubterraTable, other: Commando): Rules {
   const { state } = t
+  turnUpStance(t, other) // SB-044
   const choices = attackChoices(state, other)
   const choice = yield* t.chooseOrPass(
     other.seat,

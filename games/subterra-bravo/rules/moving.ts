@@ -10,6 +10,7 @@ import type { SubterraTable } from '../table.ts'
 import { commandoRef, isAdjacent, isOnMap, squareOfFigure } from './figures.ts'
 import { diagonalsOf } from './passives.ts'
 import { diagonalsLeft, type Purse, reachable, squareOn, unreachable, type Way, wayTo } from './reach.ts'
+import { turnUpStance } from './stances.ts'
 import { checkVictory, victoryOf } from './victory.ts'
 
 /** SB-087 Along a way, up to the lift if that lies on it. Who asks for it has let the seat confirm that. */
@@ -20,7 +21,7 @@ export function moveCommando(t: SubterraTable, commando: Commando, { path, isExi
   if (isExit) leave(t, commando, 'SB-199')
 }
 
-export type FreeMoveRule = `SB-${number}`
+type FreeMoveRule = `SB-${number}`
 
 /** SB-192 Who goes away from the generator loses what was done there. */
 function walk(state: State, commando: Commando, path: readonly Square[]): void {
@@ -68,7 +69,7 @@ export function* confirmLeaving(t: SubterraTable, commando: Commando): Rules<boo
 }
 
 /** A movement that a card gives, and whether its diagonals are those of the turn or its own. */
-export interface FreeMove {
+interface FreeMove {
   /** A diagonal counts for the whole turn, if it is this commando's turn (SB-075). */
   readonly isOfTurn?: boolean
 }
@@ -84,6 +85,7 @@ export function* freeMove(
   const { state } = t
   const commando = commandoOf(state, id)
   if (!isOnMap(commando)) return
+  turnUpStance(t, commando) // SB-044
   const isCounted = isOfTurn && state.acting === id
   const purse: Purse = { points, diagonals: isCounted ? diagonalsLeft(commando) : diagonalsOf(commando) }
   const squares = reachable(state, commando, purse)

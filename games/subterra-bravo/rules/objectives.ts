@@ -1,99 +1,34 @@
 // Objective actions (SB-063, SB-189 to SB-195, SB-218 to SB-228): what a mission lets commandos do, and what comes of it.
 
-import { type Label, refuse, type Rules, type WhyNot } from '@umpire/engine'
+import { refuse, type Rules, type WhyNot } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
-import type { ObjectiveAction as Attempt } from '../content/mission.ts'
 import { forTeam } from '../content/team.ts'
-import { sayChallenge } from '../content/text/words.ts'
 import { groundOf } from '../ground.ts'
-import { saySquare, squareName } from '../names.ts'
+import { objectiveName } from '../questions/objectives.ts'
 import { missionOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
-import { squareThing } from '../things.ts'
 import { challenge } from './challenges.ts'
 import { crisisIfTriggered } from './crisis.ts'
 import { isAdjacent, isOnOrAdjacent, squareOfFigure } from './figures.ts'
 import { startGenerator } from './generator.ts'
 import { confirmLeaving, leave } from './moving.ts'
+import { attemptOf, type ObjectiveAction, objectiveCost } from './objective-actions.ts'
+import { whyNotDowned } from './passives.ts'
 import { pay, whyNotPay } from './paying.ts'
 import { changeTerrain } from './terrain.ts'
 import { checkVictory, coresOut, nestsBurnt } from './victory.ts'
 
-export type ObjectiveAction =
-  | { readonly is: 'generator'; readonly step: 1 | 2 }
-  | { readonly is: 'upload' }
-  | { readonly is: 'take core'; readonly square: Square }
-  | { readonly is: 'plant charge'; readonly square: Square }
-  | { readonly is: 'leave' }
-
-/** What a commando can do about the mission, and how it is put to its seat. */
-export interface ObjectiveOffer {
-  readonly candidates: readonly ObjectiveAction[]
-  whyNot(action: ObjectiveAction): WhyNot
-  costOf(action: ObjectiveAction): number
-  say(action: ObjectiveAction): string
-  things(action: ObjectiveAction): readonly string[]
-  label(action: ObjectiveAction): Label
-}
-
-export const objectiveOffer = (state: State, commando: Commando): ObjectiveOffer => ({
-  candidates: candidatesOf(state),
-  whyNot: (action) => whyNotObjective(state, commando, action),
-  costOf: (action) => attemptOf(state, action)?.adrenaline ?? 0,
-  say: (action) => sayObjective(state, action),
-  things: (action) => squaresOf(state, commando, action).map(squareThing),
-  label: (action) => labelOf(state, action),
-})
-
-/** What is there to be done; a thing that is not found yet is not. */
-function candidatesOf(state: State): ObjectiveAction[] {
-  const { objectives } = state
-  const { objective, exit } = missionOf(state)
-  const leaving: ObjectiveAction[] = exit === 'start' ? [{ is: 'leave' }] : []
-  switch (objective.objective) {
-    case 'generator':
-      if (objectives.generator === null) return leaving
-      return [{ is: 'generator', step: 1 }, { is: 'generator', step: 2 }, ...leaving]
-    case 'data-cores': {
-      const squares = objectives.cores.flatMap(({ square }) => square ?? [])
-      return [...new Set(squares)].map((square): ObjectiveAction => ({ is: 'take core', square })).concat(leaving)
-    }
-    case 'uplink':
-      return [{ is: 'upload' }, ...leaving]
-    case 'nests':
-      return objectives.nests
-        .filter(({ isAwake, isBurnt }) => isAwake && !isBurnt)
-        .map(({ square }): ObjectiveAction => ({ is: 'plant charge', square }))
-        .concat(leaving)
-  }
-}
-
-/** What it costs and the challenge; undefined for leaving, which has neither. */
-function attemptOf(state: State, action: ObjectiveAction): Attempt | undefined {
-  const { objective } = missionOf(state)
-  switch (action.is) {
-    case 'generator':
-      return objective.objective === 'generator' ? objective.steps[action.step === 1 ? 0 : 1] : undefined
-    case 'upload':
-      return objective.objective === 'uplink' ? objective.upload : undefined
-    case 'take core':
-      return objective.objective === 'data-cores' ? objective.take : undefined
-    case 'plant charge':
-      return objective.objective === 'nests' ? objective.plant : undefined
-    case 'leave':
-      return undefined
-  }
-}
+export type { ObjectiveAction } from './objective-actions.ts'
 
 // Why not -----------------------------------------------------------------------------------------------------------
 
-function whyNotObjective(state: State, commando: Commando, action: ObjectiveAction): WhyNot {
+export function whyNotObjective(state: State, commando: Commando, action: ObjectiveAction): WhyNot {
   if (action.is === 'leave') return whyNotLeave(state, commando)
-  if (commando.status !== 'active') return refuse('SB-064', 'With the Downed card you may only Move and Trade.')
   return (
+    whyNotDowned(commando) ??
     whyNotThere(state, commando, action) ??
-    whyNotPay(commando, attemptOf(state, action)?.adrenaline ?? 0, nameOf(action))
+    whyNotPay(commando, objectiveCost(state, action), objectiveName(action))
   )
 }
 
@@ -166,56 +101,6 @@ function whyNotLeave(state: State, { square }: Commando): WhyNot {
   return isOnStart ? undefined : refuse('SB-218', 'You do not stand on the green passage.')
 }
 
-// Words -------------------------------------------------------------------------------------------------------------
-
-const names: { readonly [Name in ObjectiveAction['is']]: string } = {
-  generator: 'Generator',
-  upload: 'Upload',
-  'take core': 'Take Core',
-  'plant charge': 'Plant Charge',
-  leave: 'Leave',
-}
-
-const nameOf = (action: ObjectiveAction): string =>
-  action.is === 'generator' ? `${names.generator}, step ${action.step}` : names[action.is]
-
-function sayObjective(state: State, action: ObjectiveAction): string {
-  switch (action.is) {
-    case 'generator':
-      return `generator ${action.step}`
-    case 'take core':
-    case 'plant charge':
-      return `${action.is} ${saySquare(action.square, state)}`
-    case 'upload':
-    case 'leave':
-      return action.is
-  }
-}
-
-/** What it is about on the board. */
-function squaresOf(state: State, commando: Commando, action: ObjectiveAction): Square[] {
-  switch (action.is) {
-    case 'generator':
-      return state.objectives.generator === null ? [] : [state.objectives.generator]
-    case 'upload':
-      return [consoleSquare(state)].flatMap((square) => square ?? [])
-    case 'take core':
-    case 'plant charge':
-      return [action.square]
-    case 'leave':
-      return commando.square === null ? [] : [commando.square]
-  }
-}
-
-function labelOf(state: State, action: ObjectiveAction): Label {
-  const attempt = attemptOf(state, action)
-  const where = action.is === 'take core' || action.is === 'plant charge' ? ` ${squareName(action.square, state)}` : ''
-  const needs = attempt === undefined ? 'leaves the map with its cores' : sayChallenge(attempt.challenge)
-  const isLastStep = action.is === 'generator' && action.step === 2
-  const crisis = isLastStep && !state.isCrisis ? '; success triggers the Crisis Point' : ''
-  return { name: `${nameOf(action)}${where}`, means: `${needs}${crisis}` }
-}
-
 // Carrying out ------------------------------------------------------------------------------------------------------
 
 /** Pays, makes the challenge, and does what follows. False if nothing was done after all. */
@@ -227,7 +112,7 @@ export function* carryOutObjective(t: SubterraTable, commando: Commando, action:
   }
   const attempt = attemptOf(t.state, action)
   if (attempt === undefined) throw new Error(`this mission has no ${action.is}`)
-  const name = nameOf(action)
+  const name = objectiveName(action)
   pay(t, commando, attempt.adrenaline, name)
   if (yield* challenge(t, commando, attempt.challenge, { of: 'objective', name })) yield* succeed(t, commando, action)
   return true

@@ -1,11 +1,19 @@
 // What is always on for a commando: its stance's text and its passive cards; and the numbers that come of them.
 
+import { refuse, type WhyNot } from '@umpire/engine'
 import { commandos } from '../content/commandos.ts'
 import type { PassiveEffect } from '../content/passive.ts'
 import { finds } from '../content/investigate.ts'
 import type { FindId, KitId } from '../content/kit/card.ts'
 import { kit } from '../content/kit/kit.ts'
-import { downedCard, type StanceCardId, stanceCard, stances } from '../content/stances.ts'
+import {
+  downedCard,
+  lowestNumbers,
+  type StanceCardId,
+  stanceCard,
+  type StanceNumbers,
+  stances,
+} from '../content/stances.ts'
 import type { AttackKind } from '../content/weapon.ts'
 import { missionOf, type State } from '../state.ts'
 import type { Commando, KitInstance } from '../state/commando.ts'
@@ -84,20 +92,33 @@ export function sumOfEffects<Name extends EffectName>(
   return sum
 }
 
+/** SB-064 The Downed card. */
+export const whyNotDowned = (commando: Commando): WhyNot =>
+  hasEffect(commando, 'move-and-trade-only')
+    ? refuse('SB-064', 'With the Downed card you may only Move and Trade.')
+    : undefined
+
 export const vitalityOf = (state: State, { id }: Pick<Commando, 'id'>): number =>
   commandos.of(id).vitality + state.terms.moreVitality
 
 export const coresOf = (state: State, { id }: Pick<Commando, 'id'>): number =>
   state.objectives.cores.filter(({ carrier }) => carrier === id).length
 
+/** SB-045 What its stance sets; undefined before the first one. Of a facedown one, what is sure (SB-044). */
+function numbersOf({ id, stance, facedown }: Commando): StanceNumbers | undefined {
+  if (stance !== null) return stanceCard(stance)
+  return facedown === null ? undefined : lowestNumbers(id)
+}
+
 /** SB-045, SB-147, SB-221 */
 export function speedOf(state: State, commando: Commando): number {
-  if (commando.stance === null) return 1
+  const numbers = numbersOf(commando)
+  if (numbers === undefined) return 1
   const isDowned = commando.stance === 'DWN'
   const { objective } = missionOf(state)
   const perCore = objective.objective === 'data-cores' ? objective.speedPerCore : 0
   const speed =
-    stanceCard(commando.stance).speed +
+    numbers.speed +
     sumOfEffects(commando, 'speed', ({ by, whileDowned }) => (isDowned && !whileDowned ? 0 : by)) +
     perCore * coresOf(state, commando) +
     commando.turn.blackout
@@ -105,8 +126,10 @@ export function speedOf(state: State, commando: Commando): number {
 }
 
 /** SB-051 */
-export const maxAdrenalineOf = ({ stance, maxBonus }: Commando): number =>
-  stance === null ? 0 : stanceCard(stance).maxAdrenaline + maxBonus
+export function maxAdrenalineOf(commando: Commando): number {
+  const numbers = numbersOf(commando)
+  return numbers === undefined ? 0 : numbers.maxAdrenaline + commando.maxBonus
+}
 
 /** SB-075 Diagonal steps of a turn, or of another movement. */
 export const diagonalsOf = (commando: Commando): number =>
@@ -114,9 +137,9 @@ export const diagonalsOf = (commando: Commando): number =>
 
 /** SB-123, SB-147, SB-159 Without cover and without what cards add to one attack. */
 export function defenseOf(state: State, commando: Commando, against: AttackKind): number {
-  if (commando.stance === null) return 0
-  const card = stanceCard(commando.stance)
-  let defense = against === 'melee' ? card.meleeDefense : card.rangedDefense
+  const numbers = numbersOf(commando)
+  if (numbers === undefined) return 0
+  let defense = against === 'melee' ? numbers.meleeDefense : numbers.rangedDefense
   defense += sumOfEffects(commando, 'defense', ({ ranged, melee }) => (against === 'melee' ? melee : ranged))
   if (against === 'melee') defense += defenseOfNeighbours(state, commando)
   return Math.max(0, commando.corroded ? defense - 1 : defense)

@@ -9,7 +9,7 @@ import { type Commando, newTurn } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
 import { byInitiative, isStanding, onMap } from './figures.ts'
 import { interruptsOf, useInterrupt } from './interrupts.ts'
-import { stanceIds, takeStance } from './stances.ts'
+import { layStance, stanceIds, takeStance } from './stances.ts'
 import { heal } from './wounds.ts'
 
 /** SB-038 All of its steps, in their order. */
@@ -93,7 +93,7 @@ function recover(t: SubterraTable): void {
 }
 
 /** SB-042 The highest rank that stands; commandos are kept by rank. */
-export function commandingOfficer(state: State): Commando {
+function commandingOfficer(state: State): Commando {
   const found = onMap(state).find(isStanding)
   if (found === undefined) throw new Error('nobody stands, so the mission should be over')
   return found
@@ -121,7 +121,7 @@ interface Chosen {
   readonly stance: StanceId
 }
 
-/** SB-044 All seats at once; shown when all are in. */
+/** SB-044 All seats at once; shown when all are in, or laid facedown. */
 function* chooseStances(t: SubterraTable): Rules {
   const { state } = t
   const active = onMap(state).filter(({ status }) => status === 'active')
@@ -134,8 +134,19 @@ function* chooseStances(t: SubterraTable): Rules {
     ),
   )
   const chosen = answers.flat()
-  for (const { commando, stance } of chosen) takeStance(commandoOf(state, commando), stance)
-  t.tell({ kind: 'stances', rule: 'SB-044', chosen })
+  if (state.terms.secretStances) layStances(t, chosen)
+  else {
+    for (const { commando, stance } of chosen) takeStance(commandoOf(state, commando), stance)
+    t.tell({ kind: 'stances', rule: 'SB-044', chosen })
+  }
+}
+
+function layStances(t: SubterraTable, chosen: readonly Chosen[]): void {
+  const laid = chosen.map(({ commando, stance }) => ({
+    commando,
+    card: layStance(t, commandoOf(t.state, commando), stance),
+  }))
+  t.tell({ kind: 'stances laid', rule: 'SB-044', laid }, ...laid.map(({ card }) => card))
 }
 
 function* stancesOfSeat(t: SubterraTable, seat: Seat, ids: readonly CommandoId[]): Rules<Chosen[]> {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { doorMarkers } from '../content/doors.ts'
 import { missions } from '../content/missions/missions.ts'
 import { roomCards } from '../content/rooms.ts'
+import { stances } from '../content/stances.ts'
 import { subterraBravo } from '../game.ts'
 import { wholeDeck } from './laying-out.ts'
 
@@ -287,4 +288,43 @@ test('a blind Overseer who reorders a stack looks at it, and at nothing else', (
   play(match, 'overseer: 2a')
   expect(seen(match, overseerOf(match)).filter(isOfStack)).toEqual(['RM-03', 'RM-04', 'RM-05', 'RM-06'])
   expect(seenByTeam(match).filter(isOfStack)).toEqual(['RM-05'])
+})
+
+describe('secret stances', () => {
+  /** Calder acts first; all three have laid a stance down. */
+  function laid(quill = 'guarded advance'): Match {
+    const match = begin({ stances: 'secret' }, 'team quill roake calder', 'phase planning')
+    play(match, 'alpha: calder, quill, roake', `alpha: ${quill}`, 'bravo: dug in', 'charlie: steady aim')
+    return match
+  }
+
+  test('the team and those who watch see them, the Overseer none but that of the one who acts', () => {
+    const match = laid()
+    expect(seenByTeam(match)).toEqual(['HV2', 'RF2', 'TL3'])
+    const isStance = (face: Plain): boolean => stances.rows.some(({ id }) => id === face)
+    expect(seen(match, overseerOf(match)).filter(isStance)).toEqual(['RF2'])
+    play(match, 'charlie: end turn')
+    expect(seen(match, overseerOf(match)).filter(isStance)).toEqual(['RF2', 'TL3'])
+  })
+
+  test('board and log of the Overseer show a card that lies facedown, and no numbers of it', () => {
+    const match = laid()
+    const overseer = overseerOf(match)
+    expect(lineOf(match, overseer, '  2 Quill')).toMatch(/adrenaline 0 {3}stance facedown/)
+    expect(match.log(overseer)).toContain('Stances, facedown: Quill, Roake, Calder.')
+    for (const viewer of teamOf(match)) {
+      expect(lineOf(match, viewer, '  2 Quill')).toContain('Guarded Advance 4/2/2/5 (facedown)')
+      expect(match.log(viewer)).toContain('Stances, facedown: Quill Guarded Advance, Roake Dug In, Calder Steady Aim.')
+    }
+    expect(lineOf(match, overseer, '> 1 Calder')).toContain('Steady Aim 3/2/2/5')
+  })
+
+  test('whatever Quill has taken, the Overseer sees the same until her turn', () => {
+    const one = laid('guarded advance')
+    const other = laid('tactical crouch')
+    const all = (match: Match): Plain => JSON.stringify(match.view(overseerOf(match)))
+    expect(all(one)).toBe(all(other))
+    for (const match of [one, other]) play(match, 'charlie: end turn')
+    expect(all(one)).not.toBe(all(other))
+  })
 })

@@ -18,7 +18,8 @@ import {
   stackRoomsQuestion,
   startQuestion,
 } from '../questions/setup.ts'
-import { missionOf, type State, type Terms } from '../state.ts'
+import { missionOf, type State } from '../state.ts'
+import type { Terms } from '../state/terms.ts'
 import { newCommando } from '../state/commando.ts'
 import type { SubterraTable } from '../table.ts'
 import { commandoAt } from './figures.ts'

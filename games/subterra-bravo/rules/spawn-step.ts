@@ -17,7 +17,7 @@ import { placeEnemy, squaresAt, supplyLeft } from './spawning.ts'
 /** One thing of the step. */
 export function* spawnStep(t: SubterraTable): Rules {
   const { state } = t
-  const actions = offer(actionsOf(state), (action) => whyNot(state, action))
+  const actions = offer(spawnActions(state), (action) => whyNot(state, action))
   const action =
     actions.allowed.length === 0 ? undefined : yield* t.chooseOrPass(state.overseer, spawnStepMenu, actions)
   if (action === undefined) yield* endStep(t)
@@ -25,7 +25,7 @@ export function* spawnStep(t: SubterraTable): Rules {
   else yield* useTileOfStep(t, action.tile)
 }
 
-function actionsOf(state: State): SpawnAction[] {
+export function spawnActions(state: State): SpawnAction[] {
   const actions: SpawnAction[] = []
   for (const { id } of state.tiles) if (spawnTileOf(id) !== undefined) actions.push({ do: 'tile', tile: id })
   const passage = sealedPassage(state)

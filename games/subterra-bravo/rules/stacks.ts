@@ -1,21 +1,17 @@
 // Stacks and door markers that lie facedown (SB-019 to SB-021, SB-238): looking at them, exchanging, reordering.
 
-import { type Rules, type Secret, type Viewer } from '@umpire/engine'
+import type { Rules, Secret, Viewer } from '@umpire/engine'
 import type { DoorId, RegionId } from '../content/map/map.ts'
 import { roomCards, type RoomCardId } from '../content/rooms.ts'
 import { regionName } from '../names.ts'
 import { exchangeQuestion, exchangeWithQuestion, reorderQuestion } from '../questions/rooms.ts'
 import { stackOrderQuestion } from '../questions/setup.ts'
-import { doorOf, type Stack, type State } from '../state.ts'
+import { doorOf, type State } from '../state.ts'
+import type { Stack } from '../state/stacks.ts'
 import type { SubterraTable } from '../table.ts'
 import { newPool } from './laying-out.ts'
 import { isExplored } from './terrain.ts'
-
-/** SB-238 Those who see what the team looks at. */
-const teamOf = ({ seats, state }: SubterraTable): Viewer[] => [
-  ...seats.filter((seat) => seat !== state.overseer),
-  'spectator',
-]
+import { teamOf } from './viewers.ts'
 
 const placeOf = (state: State, region: RegionId) => state.stackPlaces.find((place) => place.region === region)
 

@@ -1,7 +1,8 @@
 // The Timer Phase (SB-031 to SB-037): a new round, what it resets, the mission's events, and the Crisis Point last.
 
 import type { Rules } from '@umpire/engine'
-import { missionOf, type Nest, type State } from '../state.ts'
+import { missionOf, type State } from '../state.ts'
+import type { Nest } from '../state/objectives.ts'
 import type { SubterraTable } from '../table.ts'
 import { deviceAttack } from './attack.ts'
 import { isTriggered, placeOneOf, triggerCrisis } from './crisis.ts'

@@ -12,7 +12,7 @@ import { coresOf } from './passives.ts'
 import { pay, whyNotPay } from './paying.ts'
 
 /** What is given: a carried card by its number, or a core. */
-export type Goods = { readonly is: 'card'; readonly uid: number } | { readonly is: 'core' }
+type Goods = { readonly is: 'card'; readonly uid: number } | { readonly is: 'core' }
 
 export interface Trade {
   readonly what: Goods

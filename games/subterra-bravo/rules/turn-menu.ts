@@ -1,6 +1,6 @@
 // What a commando may do next in its turn (SB-053 to SB-064, SB-232), and why not the rest.
 
-import { type Blocked, type Offer, offer, refuse, type WhyNot } from '@umpire/engine'
+import { type Blocked, type Offer, offer, type WhyNot } from '@umpire/engine'
 import { commandos } from '../content/commandos.ts'
 import { cardOf } from '../names.ts'
 import type { Action } from '../questions/turn.ts'
@@ -13,8 +13,9 @@ import { whyNotOpen } from './doors.ts'
 import { isAdjacent, isOnMap, isOnOrAdjacent } from './figures.ts'
 import { whyNotInvestigate } from './investigate.ts'
 import { whyNotUse } from './kit-actions.ts'
-import { objectiveOffer } from './objectives.ts'
-import { hasEffect } from './passives.ts'
+import { objectiveActions } from './objective-actions.ts'
+import { whyNotObjective } from './objectives.ts'
+import { hasEffect, whyNotDowned } from './passives.ts'
 import { canPay, whyNotPay } from './paying.ts'
 import { purseOf, reachable, squareOn, unreachable } from './reach.ts'
 import { attackChoices, attackCost, whyNotAttack } from './targets.ts'
@@ -28,9 +29,8 @@ export function turnOffer(state: State, commando: Commando): Offer<Action> {
     allowed.push({ do: 'stop' })
   }
   if (whyNotMove(commando) === undefined) allowed.push({ do: 'move' })
-  const objective = objectiveOffer(state, commando)
-  for (const action of objective.candidates) {
-    if (objective.whyNot(action) === undefined) allowed.push({ do: 'objective', action })
+  for (const action of objectiveActions(state)) {
+    if (whyNotObjective(state, commando, action) === undefined) allowed.push({ do: 'objective', action })
   }
   for (const action of likelyActions(state, commando)) {
     if (whyNotAct(state, commando, action) === undefined) allowed.push(action)
@@ -63,7 +63,7 @@ function allActions(state: State, commando: Commando): StandingAction[] {
   addTrades(actions, state, commando)
   addCures(actions, state, commando)
   addCards(actions, commando)
-  for (const action of objectiveOffer(state, commando).candidates) actions.push({ do: 'objective', action })
+  for (const action of objectiveActions(state)) actions.push({ do: 'objective', action })
   return actions
 }
 
@@ -121,8 +121,13 @@ function addCards(actions: StandingAction[], { kit }: Commando): void {
 /** SB-064 The rules of an objective say themselves what the downed may do. */
 export function whyNotAct(state: State, commando: Commando, action: StandingAction): WhyNot {
   if (action.do === 'trade') return whyNotTrade(state, commando, action)
-  if (action.do === 'objective') return objectiveOffer(state, commando).whyNot(action.action)
-  if (commando.status !== 'active') return refuse('SB-064', 'With the Downed card you may only Move and Trade.')
+  if (action.do === 'objective') return whyNotObjective(state, commando, action.action)
+  return whyNotDowned(commando) ?? whyNotActHere(state, commando, action)
+}
+
+type HereAction = Exclude<StandingAction, { readonly do: 'trade' | 'objective' }>
+
+function whyNotActHere(state: State, commando: Commando, action: HereAction): WhyNot {
   switch (action.do) {
     case 'open':
       return whyNotOpen(state, commando, action.door) ?? whyNotPay(commando, doorCost(commando), 'Open Door')

@@ -16,6 +16,7 @@ import { confirmLeaving, moveCommando } from './moving.ts'
 import { speedOf } from './passives.ts'
 import { pay } from './paying.ts'
 import { purseOf, wayTo } from './reach.ts'
+import { turnUpStance } from './stances.ts'
 import { blackoutWindow } from './tile-windows.ts'
 import { turnOffer, whyNotAct } from './turn-menu.ts'
 
@@ -38,6 +39,7 @@ export function* turnStart(t: SubterraTable): Rules {
   const commando = actingCommando(state)
   yield* blackoutWindow(t, commando)
   state.stage = 'turn'
+  turnUpStance(t, commando) // SB-044
   t.tell({ kind: 'turn begins', rule: 'SB-047', commando: commando.id })
 }
 

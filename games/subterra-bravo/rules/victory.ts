@@ -7,7 +7,7 @@ import { missionOf, type State } from '../state.ts'
 import type { SubterraTable } from '../table.ts'
 import { isOnMap } from './figures.ts'
 
-export type Side = 'commandos' | 'overseer'
+type Side = 'commandos' | 'overseer'
 
 /** Thrown where the mission ends, however deep in the rules: what was still to be done is dropped (SB-006). */
 export class MissionEnds {
@@ -81,7 +81,7 @@ export function checkVictory({ state }: SubterraTable): void {
 }
 
 /** Who has won: the Overseer, or all who play commandos. */
-export function winnersOf(state: State, seats: number, side: Side): Seat[] {
+function winnersOf(state: State, seats: number, side: Side): Seat[] {
   return seatsOf(seats).filter((seat) => (seat === state.overseer) === (side === 'overseer'))
 }
 

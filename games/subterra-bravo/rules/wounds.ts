@@ -10,7 +10,7 @@ import { changeTerrain } from './terrain.ts'
 import { checkVictory } from './victory.ts'
 
 /** What wounds have done to a commando. */
-export type Harm = 'unhurt' | 'wounded' | 'downed'
+type Harm = 'unhurt' | 'wounded' | 'downed'
 
 /** SB-130, SB-131, SB-139 Wounds on a commando that is not downed. */
 export function wound(t: SubterraTable, commando: Commando, wounds: number): Harm {

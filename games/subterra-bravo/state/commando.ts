@@ -1,6 +1,6 @@
 // A commando on the table: its sheet, what it carries, and what it has done in its turn.
 
-import type { Seat } from '@umpire/engine'
+import type { Seat, Secret } from '@umpire/engine'
 import type { Square } from '@umpire/grid'
 import type { CommandoId } from '../content/commandos.ts'
 import type { EnemyId } from '../content/enemies.ts'
@@ -8,7 +8,7 @@ import type { FindId, KitId } from '../content/kit/card.ts'
 import type { StanceCardId, StanceId } from '../content/stances.ts'
 
 /** SB-065, SB-131, SB-136, SB-199 */
-export type Status = 'active' | 'recovering' | 'downed' | 'exited' | 'killed'
+type Status = 'active' | 'recovering' | 'downed' | 'exited' | 'killed'
 
 export interface KitInstance {
   /** Unique in the match. */
@@ -49,9 +49,11 @@ export interface Commando {
   square: Square | null
   wounds: number
   adrenaline: number
-  /** The Downed card while it is downed or recovering; null before the first choice. */
+  /** The Downed card while it is downed or recovering; null before the first choice and while it lies facedown. */
   stance: StanceCardId | null
-  /** The stance of the last round in which it chose one. */
+  /** SB-044 The stance that not everybody has seen yet; null: there is none. */
+  facedown: Secret<StanceId> | null
+  /** The last stance that it took, of those that everybody has seen. */
   lastStance: StanceId | null
   /** SB-043 Last round's until new cards are dealt. */
   initiative: number | null
@@ -92,6 +94,7 @@ export const newCommando = (id: CommandoId, seat: Seat): Commando => ({
   wounds: 0,
   adrenaline: 0,
   stance: null,
+  facedown: null,
   lastStance: null,
   initiative: null,
   hasActed: false,
@@ -112,6 +115,7 @@ export const copyCommando = (commando: Commando): Commando => ({
   wounds: commando.wounds,
   adrenaline: commando.adrenaline,
   stance: commando.stance,
+  facedown: commando.facedown,
   lastStance: commando.lastStance,
   initiative: commando.initiative,
   hasActed: commando.hasActed,

@@ -25,7 +25,7 @@ export interface PassageState {
   timer: number | null
 }
 
-export interface VentState {
+interface VentState {
   readonly square: Square
   readonly tile: MapTileId
   /** SB-082 */
@@ -33,7 +33,7 @@ export interface VentState {
 }
 
 /** EMI beside what is printed; it ends with this round, or never. */
-export interface EmiToken {
+interface EmiToken {
   readonly square: Square
   readonly until: number | null
 }

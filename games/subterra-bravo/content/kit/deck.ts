@@ -26,7 +26,7 @@ export function readFlags(text: string): Flags {
 }
 
 /** A row of a deck: id, name, kit points, flags, and what the card is. */
-export type KitRow = readonly [id: KitId, name: string, points: number, flags: string, type: CardType]
+type KitRow = readonly [id: KitId, name: string, points: number, flags: string, type: CardType]
 
 export const deckOf = (deck: KitCard['deck'], rows: readonly KitRow[]): readonly KitCard[] =>
   rows.map(([id, name, points, flags, type]) => ({ id, name, deck, points, ...readFlags(flags), ...type }))

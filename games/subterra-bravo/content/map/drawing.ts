@@ -14,7 +14,7 @@ export interface MapDrawing {
   readonly passages: { readonly [Name in PassageId]?: RegionId }
 }
 
-export interface DoorDrawing {
+interface DoorDrawing {
   readonly at: readonly [x: number, y: number]
   readonly between: readonly [RegionId, RegionId]
 }

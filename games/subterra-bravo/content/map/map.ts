@@ -1,7 +1,5 @@
 // The map of a mission: its squares, and what lies where when it begins.
 
-import { at } from '@umpire/engine'
-
 /** x grows to the right, y downwards; the top left square is (0,0). */
 export interface Spot {
   readonly x: number
@@ -23,7 +21,7 @@ export interface Square extends Spot {
   readonly region: RegionId | null
 }
 
-export interface Region {
+interface Region {
   readonly id: RegionId
   readonly tiles: readonly MapTileId[]
   /** SB-013 Whether it is from the start. */
@@ -36,7 +34,7 @@ export interface Door extends Spot {
 }
 
 /** SB-080 */
-export interface Vent extends Spot {
+interface Vent extends Spot {
   readonly tile: MapTileId
 }
 
@@ -69,12 +67,6 @@ export interface MissionMap {
   readonly links: readonly (readonly [MapTileId, MapTileId])[]
   /** SB-081 Tile borders on the shortest way, by tile and tile. */
   readonly tileWays: ReadonlyMap<MapTileId, ReadonlyMap<MapTileId, number>>
-}
-
-/** Throws for a square outside the map. */
-export function squareAt({ width, squares }: MissionMap, { x, y }: Spot): Square {
-  if (x < 0 || x >= width) throw new RangeError(`no square (${x},${y})`)
-  return at(squares, y * width + x)
 }
 
 /** SB-081 Movement points from a vent of one tile to a vent of another, or of the same. */

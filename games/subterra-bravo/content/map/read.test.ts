@@ -1,8 +1,9 @@
 // A map is read from its drawing, and one with a mistake is refused in words.
 
+import { at } from '@umpire/engine'
 import { describe, expect, test } from 'vitest'
 import { type MapDrawing, MapError } from './drawing.ts'
-import { squareAt, ventCost } from './map.ts'
+import { type Square, ventCost } from './map.ts'
 import { readMap } from './read.ts'
 
 /** Two rooms and a door; the left one is of two tiles. */
@@ -43,15 +44,15 @@ const withSign = (x: number, y: number, sign: string): Partial<MapDrawing> => ({
 
 describe('a map', () => {
   const map = readMap('test', small)
+  const squareAt = (x: number, y: number): Square => at(map.squares, y * map.width + x)
 
   test('has squares with terrain, tile and region', () => {
     expect([map.width, map.height, map.squares.length]).toEqual([8, 6, 48])
-    expect(squareAt(map, { x: 1, y: 4 })).toEqual({ x: 1, y: 4, terrain: 'rubble', tile: 'SOUTH', region: 'WEST' })
-    expect(squareAt(map, { x: 2, y: 4 }).terrain).toBe('emi')
-    expect(squareAt(map, { x: 3, y: 3 })).toEqual({ x: 3, y: 3, terrain: 'door', tile: null, region: null })
-    expect(squareAt(map, { x: 6, y: 3 }).terrain).toBe('passage')
-    expect(squareAt(map, { x: 5, y: 3 }).terrain).toBe('floor')
-    expect(() => squareAt(map, { x: 8, y: 1 })).toThrow('no square (8,1)')
+    expect(squareAt(1, 4)).toEqual({ x: 1, y: 4, terrain: 'rubble', tile: 'SOUTH', region: 'WEST' })
+    expect(squareAt(2, 4).terrain).toBe('emi')
+    expect(squareAt(3, 3)).toEqual({ x: 3, y: 3, terrain: 'door', tile: null, region: null })
+    expect(squareAt(6, 3).terrain).toBe('passage')
+    expect(squareAt(5, 3).terrain).toBe('floor')
   })
 
   test('has regions, doors, vents, passages and marks', () => {

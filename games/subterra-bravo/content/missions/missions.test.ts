@@ -1,10 +1,11 @@
 // The missions: what they name is there, there is enough of it, and their maps are what they say.
 
+import { at } from '@umpire/engine'
 import { describe, expect, test } from 'vitest'
 import { tiles } from '../dashboard.ts'
 import { doorMarkers } from '../doors.ts'
 import type { EnemyId } from '../enemies.ts'
-import { type MissionMap, type Spot, squareAt } from '../map/map.ts'
+import type { MissionMap, Spot, Square } from '../map/map.ts'
 import type { Mission } from '../mission.ts'
 import { roomCards } from '../rooms.ts'
 import { forTeam } from '../team.ts'
@@ -13,6 +14,7 @@ import { missions } from './missions.ts'
 const allStacks = ({ stacks, freeStacks }: Mission) => [...stacks, ...(freeStacks?.stacks ?? [])]
 const allCards = (mission: Mission) => allStacks(mission).flatMap(({ cards }) => cards.map((id) => roomCards.of(id)))
 const count = <T>(list: readonly T[], one: T): number => list.filter((other) => other === one).length
+const squareAt = ({ width, squares }: MissionMap, { x, y }: Spot): Square => at(squares, y * width + x)
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
 /** The squares that can be walked to from one, orthogonally, over what the test allows. */

@@ -14,7 +14,7 @@ export function traitText(trait: EnemyTrait): string {
     case 'terror':
       return `Terror: whom it wounds gains ${trait.adrenaline} adrenaline.`
     case 'smash':
-      return 'Smash: its blows push the target away.'
+      return `Smash: Knockback ${trait.knockback} in melee.`
     case 'corrosive':
       return 'Corrosive: whom its spit wounds is Corroded.'
     case 'phase-step':

@@ -18,7 +18,7 @@ const challenge = (stat: Stat, of: ChallengeOf): string => {
 
 const quietNames = { 'open-door': 'Open Door', investigate: 'Investigate' }
 
-export function passiveText(passive: PassiveEffect): string {
+function passiveText(passive: PassiveEffect): string {
   switch (passive.effect) {
     case 'speed':
       return `Speed ${signed(passive.by)}${passive.whileDowned ? '' : ', except while downed'}.`
