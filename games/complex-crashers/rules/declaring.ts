@@ -1,0 +1,77 @@
+// What has to be fixed when an Action is activated (CC-139): what can be named, and why not the rest.
+
+import { type Offer, offer, refuse, type WhyNot } from '@umpire/engine'
+import { type AttackAbility, isAttack } from '../content/ability.ts'
+import type { State } from '../state.ts'
+import { type AbilityRef, type Declared, nothingDeclared } from '../state/stack.ts'
+import { abilityOf } from './abilities.ts'
+import { hasAtAGlance } from './declaring/at-a-glance.ts'
+import { type Breadth, candidatesOf } from './declaring/candidates.ts'
+import { whyNotNamed } from './declaring/named.ts'
+import { type Aim, canAttack, whyNotRegion } from './targets.ts'
+import { placeOf } from './units.ts'
+
+/** CC-139 An area attack names its region, unless it moves first; other attacks name nothing before they are rolled. */
+const namesRegion = ({ attack, first }: AttackAbility): boolean => attack.spread === 'area' && first === undefined
+
+/** CC-069 An Action may step out from behind its pillar. */
+const aimOf = (state: State, ref: AbilityRef, ability: AttackAbility, payers: number): Aim | undefined => {
+  const origin = placeOf(state, ref.unit)
+  return origin === undefined ? undefined : { ref, ability, origin, payers, cause: null, hasSteppedOut: true }
+}
+
+function whyNotAttack(
+  state: State,
+  ref: AbilityRef,
+  ability: AttackAbility,
+  declared: Declared,
+  payers: number,
+): WhyNot {
+  const aim = aimOf(state, ref, ability, payers)
+  if (aim === undefined) return refuse('CC-154', 'It is not on the board.')
+  if (declared.region !== null) return whyNotRegion(state, aim, declared.region)
+  return canAttack(state, ref, null, payers) ? undefined : refuse('CC-140', 'There is nothing that it can hit.')
+}
+
+function attackCandidates(state: State, ref: AbilityRef, ability: AttackAbility): Declared[] {
+  if (!namesRegion(ability)) return [nothingDeclared]
+  const place = placeOf(state, ref.unit)
+  if (place === undefined) return []
+  if (ability.attack.reach === 'melee') return [{ ...nothingDeclared, region: place }]
+  return state.regions.map(({ id }) => ({ ...nothingDeclared, region: id }))
+}
+
+/** CC-139, CC-140 Why an Action cannot be activated like that. `payers`: the trackers that pay, -1 for any. */
+export function whyNotDeclare(state: State, ref: AbilityRef, declared: Declared, payers = -1): WhyNot {
+  const ability = abilityOf(ref)
+  return isAttack(ability)
+    ? whyNotAttack(state, ref, ability, declared, payers)
+    : whyNotNamed(state, ref, ability, declared)
+}
+
+/** Everything that can be fixed for an Action; where it needs nothing, that. */
+export function declarationsOf(state: State, ref: AbilityRef, payers = -1): Offer<Declared> {
+  const ability = abilityOf(ref)
+  if (isAttack(ability)) {
+    return offer(attackCandidates(state, ref, ability), (declared) =>
+      whyNotAttack(state, ref, ability, declared, payers),
+    )
+  }
+  const offered = (breadth: Breadth): Offer<Declared> =>
+    offer(candidatesOf(state, ref.unit, ability.effect, breadth), (declared) =>
+      whyNotNamed(state, ref, ability, declared),
+    )
+  return { allowed: offered('likely').allowed, blocked: () => offered('all').blocked() }
+}
+
+/** Whether there is anything that an Action could be used on. */
+export function hasDeclaration(state: State, ref: AbilityRef, payers = -1): boolean {
+  const ability = abilityOf(ref)
+  if (isAttack(ability)) return canAttack(state, ref, null, payers)
+  const atAGlance = hasAtAGlance(state, ref.unit, ability.effect)
+  if (atAGlance !== undefined) return atAGlance
+  for (const declared of candidatesOf(state, ref.unit, ability.effect, 'likely')) {
+    if (whyNotNamed(state, ref, ability, declared) === undefined) return true
+  }
+  return false
+}
