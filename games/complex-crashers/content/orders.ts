@@ -3,13 +3,13 @@
 import type { OrdersCard } from './card.ts'
 import { action, type WithId } from './write.ts'
 
+/** CC-114 */
+export const moveDefender = action('Move Defender', 1, { do: 'move', regions: 1 })
+
 export const orders: WithId<OrdersCard, 'orders'> = {
   id: 'orders',
   kind: 'orders',
   name: 'Orders',
   has: [],
-  abilities: [
-    action('Move Defender', 1, { do: 'move', regions: 1 }),
-    action('Pillar Defender', 1, { do: 'take pillar' }),
-  ],
+  abilities: [moveDefender, action('Pillar Defender', 1, { do: 'take pillar' })],
 }

@@ -24,8 +24,6 @@ export function fallWords(state: State, unit: Unit): string {
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-const fallen = (unit: Unit): string => (isOperative(unit) ? 'down' : isReactor(unit) ? 'Offline' : 'destroyed')
-
 /** `Armor 4, Cover +1, Armor Piercing -2: 3` */
 export function armorWords({ armor, parts }: { readonly armor: number; readonly parts: readonly Part[] }): string {
   const [base, ...more] = parts
@@ -34,26 +32,33 @@ export function armorWords({ armor, parts }: { readonly armor: number; readonly 
   return `${base.words} ${base.armor}, ${added.join(', ')}: ${armor}`
 }
 
-/** `3 dice against Armor 4: 1.8 damage, destroyed 65 %` */
+/** `Beta Squad 1 97 %`: how likely it falls; of Operatives, `Vera 1.2 damage`. */
 function outlookOn(state: State, aim: Aim, unit: Unit): string {
   const dice = strengthOf(state, aim.ref.unit, aim.ability)
-  const plan = armorPlan(state, aim, unit)
-  const fall = chanceOfDamage(dice, plan.armor, damageToFall(state, unit))
-  const expected = expectedDamage(dice, plan.armor).toFixed(1)
-  return `${diceOf(dice)} against ${armorWords(plan)}: ${expected} damage, ${fallen(unit)} ${percent(fall)}`
+  const { armor } = armorPlan(state, aim, unit)
+  const name = unitName(unit, state)
+  if (isOperative(unit)) return `${name} ${expectedDamage(dice, armor).toFixed(1)} damage`
+  return `${name} ${percent(chanceOfDamage(dice, armor, damageToFall(state, unit)))}`
 }
 
+/** So many of those who could be hit are named. */
+const fewTargets = 3
+
 /**
- * What an attack would do to everybody whom it could hit from where its unit stands; of an area attack, to everybody in
- * its region. Nothing where the unit goes somewhere else first.
+ * What an attack would do to those whom it could hit from where its unit stands, all dice on one; of an area attack, to
+ * those in its region: `3 dice: Beta Squad 1 97 %, Titan 2 %`. Of one that goes somewhere first only the dice are said.
  */
 export function outlookWords(state: State, ref: AbilityRef, cause: Cause | null, region: RegionId | null): string {
   const ability = attackAbilityOf(ref)
+  const dice = diceOf(strengthOf(state, ref.unit, ability))
   const origin = originOf(state, ref, cause)
-  if (origin === undefined || ability.first !== undefined) return ''
+  if (origin === undefined || ability.first !== undefined) return dice
   const aim: Aim = { ref, ability, origin, payers: -1, cause, hasSteppedOut: ability.kind === 'action' }
   const target = ability.attack.reach === 'melee' ? origin : region
   const isArea = ability.attack.spread === 'area' && target !== null
   const units = isArea ? unitsIn(state, target) : validTargets(state, aim)
-  return units.map((unit) => `${unitName(unit, state)}: ${outlookOn(state, aim, unit)}`).join('; ')
+  if (units.length === 0) return dice
+  const named = units.slice(0, fewTargets).map((unit) => outlookOn(state, aim, unit))
+  const more = units.length > fewTargets ? `, ${units.length - fewTargets} more` : ''
+  return `${dice}${isArea ? ' each' : ''}: ${named.join(', ')}${more}`
 }

@@ -3,20 +3,22 @@
 import { at, type Label, type Question } from '@umpire/engine'
 import { isAttack } from '../content/ability.ts'
 import { cardOf } from '../content/cards.ts'
+import type { Effect } from '../content/effect.ts'
 import { effectWords } from '../content/text/effects.ts'
 import { capital, diceOf } from '../content/text/words.ts'
 import { whoName, whoUses } from '../events/who.ts'
 import { abilityName, defenderName, regionName, sayAbility, sayDefender, sayUnit, unitName } from '../names.ts'
 import { abilityOf } from '../rules/abilities.ts'
-import { effectiveArmor, strengthOf } from '../rules/armor.ts'
+import { effectiveArmor } from '../rules/armor.ts'
 import { damageOf } from '../rules/odds.ts'
 import { exhaustedAp, seatOf } from '../rules/units.ts'
-import { operativeOf, type State } from '../state.ts'
+import { frameOf, operativeOf, type State } from '../state.ts'
 import type { AbilityRef, Cause, Frame, Group } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import { cardThing, regionThing, unitThing } from '../things.ts'
 import { type Reaction, reactionCost } from '../rules/reacting.ts'
 import type { Happening, Results } from '../rules/windows.ts'
+import { damageWords, outlookWords } from './outlook.ts'
 
 /** `hold`: let other Operatives decide first (CC-148). */
 export type ReactionChoice = Reaction | 'hold'
@@ -144,12 +146,31 @@ function sayReaction(reaction: Reaction, state: State): string {
   return `${sayUse(reaction, state)}${means}${sayCause(cause, ref, state)}`
 }
 
+/** What would come of it, in a few words. */
 function meansOf({ ref, cause, action }: Reaction, state: State): string {
-  const ability = abilityOf(action ?? ref)
-  if (!isAttack(ability)) return capital(effectWords(ability.effect))
-  const dice = strengthOf(state, ref.unit, ability)
-  const isAimed = cause.unit !== null && (action !== null || ability.target === 'trigger')
-  return `${diceOf(dice)}${isAimed ? ` at ${unitName(cause.unit, state)}` : ''}`
+  const answer = action ?? ref
+  const ability = abilityOf(answer)
+  return isAttack(ability)
+    ? outlookWords(state, answer, cause, cause.region)
+    : (diceOutcome(ability.effect, cause, state) ?? capital(effectWords(ability.effect)))
+}
+
+/** What an effect on dice would leave of the damage; undefined for any other. */
+function diceOutcome(effect: Effect, cause: Cause, state: State): string | undefined {
+  const frame = cause.frame === null ? undefined : frameOf(state, cause.frame)
+  const group = frame?.attack?.groups.find(({ n }) => n === cause.group)
+  if (frame === undefined || group === undefined) return undefined
+  const armor = armorNow(frame, group, state)
+  if (effect.do === 'duck') return 'behind the pillar: these dice and all that follow are ignored'
+  if (effect.do === 'ignore group') {
+    return `${diceOf(group.dice.length)} ignored${effect.then === undefined ? '' : ', then away'}`
+  }
+  if (effect.do === 'ignore dice') {
+    const left = group.dice.toSorted((a, b) => b - a).slice(effect.highest)
+    return `without the highest ${effect.highest}: ${damageWords(damageOf(left, armor))}`
+  }
+  if (effect.do !== 'harden') return undefined
+  return `Armor ${armor + effect.armor}: ${damageWords(damageOf(group.dice, armor + effect.armor))}`
 }
 
 /** `2 AP, then -1` */
@@ -168,7 +189,7 @@ function reactionLabel(choice: ReactionChoice, state: State): Label {
     name: action === null ? abilityName(ref) : `${abilityName(ref)}: ${abilityName(action)}`,
     means: meansOf(choice, state),
     cost: costWords(reactionCost(state, choice), ref.unit, state),
-    group: isOperative(ref.unit) ? cardOf(ref.card).name : reactingName(choice, state),
+    ...(isOperative(ref.unit) ? {} : { group: reactingName(choice, state) }),
     icon: 'reaction',
     isAttack: isAttack(abilityOf(ref)),
   }

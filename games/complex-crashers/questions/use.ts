@@ -5,15 +5,15 @@ import { type ActiveAbility, isAttack } from '../content/ability.ts'
 import { cardOf } from '../content/cards.ts'
 import type { Effect } from '../content/effect.ts'
 import { abilityText } from '../content/text/abilities.ts'
-import { abilityName, unitName } from '../names.ts'
+import { abilityName } from '../names.ts'
 import { abilityOf, costOf } from '../rules/abilities.ts'
 import { isTrackerExhausted, overextension } from '../rules/paying.ts'
-import { unitsIn } from '../rules/units.ts'
 import { operativeOf, type State } from '../state.ts'
 import type { AbilityRef, Declared } from '../state/stack.ts'
 import { isOperative } from '../state/unit.ts'
 import { cardThing, unitThing } from '../things.ts'
 import { declaredName, declaredThings, sayDeclared } from './declared.ts'
+import { outlookWords } from './outlook.ts'
 import { costWords, sayCardAbility } from './reaction.ts'
 
 export interface Use {
@@ -76,12 +76,11 @@ function overWords(state: State, ref: AbilityRef): string {
 export function useLabel({ ref, declared }: Use, state: State): Label {
   const ability = abilityOf(ref)
   const what = declaredName(declared, state)
-  const who = isAttack(ability) && declared.region !== null ? unitsIn(state, declared.region) : []
-  const there = who.length === 0 ? '' : `there: ${who.map((unit) => unitName(unit, state)).join(', ')}`
-  const means = [abilityText(ability), there, overWords(state, ref)].filter((words) => words !== '')
+  const does = isAttack(ability) ? outlookWords(state, ref, null, declared.region) : abilityText(ability)
+  const means = [does, overWords(state, ref)].filter((words) => words !== '')
   return {
     name: what === '' ? abilityName(ref) : `${abilityName(ref)}: ${what}`,
-    means: means.join(' '),
+    means: means.join('; '),
     cost: costWords(costOf(state, ref), ref.unit, state),
     group: cardOf(ref.card).name,
     icon: iconOf(ability),

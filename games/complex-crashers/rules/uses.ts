@@ -1,14 +1,18 @@
 // All Actions of a unit with what they can be used on (CC-137, CC-139), in one list.
 
 import type { Blocked, Offer } from '@umpire/engine'
+import { moveDefender } from '../content/orders.ts'
 import type { Use } from '../questions/use.ts'
-import type { State } from '../state.ts'
+import { stepTo } from '../regions.ts'
+import { defenderOf, type State } from '../state.ts'
+import { sides } from '../state/region.ts'
 import { type AbilityRef, nothingDeclared } from '../state/stack.ts'
-import { isOperative, type Unit } from '../state/unit.ts'
+import { isDefender, isOperative, type Unit } from '../state/unit.ts'
 import { actionsOf, whyNotUse } from './abilities.ts'
 import { whyNotActivate, whyNotAfford } from './activate.ts'
 import { declarationsOf } from './declaring.ts'
-import { usableTrackers } from './shares.ts'
+import { hasShares, usableTrackers } from './shares.ts'
+import { defenderHas } from './units.ts'
 
 /** CC-127 The trackers that may pay for it, as bits; -1 for Operatives, who pay themselves. */
 const payersFor = (state: State, unit: Unit): number => (isOperative(unit) ? -1 : usableTrackers(state))
@@ -32,12 +36,20 @@ function blockedUses(state: State, ref: AbilityRef, payers: number): Blocked<Use
   return why === undefined ? blocked : [...blocked, { value: { ref, declared: nothingDeclared }, refusal: why }]
 }
 
-/** Whether a unit can do anything. Defenders can nearly always move, which is the cheapest to see: it is looked at first. */
+/** Whether a unit can do anything. */
 export function hasUse(state: State, unit: Unit): boolean {
-  const refs = actionsOf(state, unit)
-  for (let n = refs.length - 1; n >= 0; n--) {
-    const ref = refs[n]
-    if (ref !== undefined && whyNotActivate(state, ref) === undefined) return true
-  }
-  return false
+  if (isDefender(unit) && canSimplyMove(state, unit)) return true
+  return actionsOf(state, unit).some((ref) => whyNotActivate(state, ref) === undefined)
 }
+
+/** CC-114 Nearly every Defender can move, and that is seen at a glance; the menu asks it of all of them. */
+function canSimplyMove(state: State, unit: Unit): boolean {
+  const defender = defenderOf(state, unit)
+  if (defender === undefined || defender.isDisabled || defenderHas(defender, 'Immobile')) return false
+  return (
+    sides.some((side) => stepTo(state, defender.region, side) !== undefined) &&
+    hasShares(state, moveDefender.cost, anyPayers)
+  )
+}
+
+const anyPayers = (): boolean => true
