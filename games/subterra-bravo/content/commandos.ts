@@ -1,6 +1,6 @@
 // The five commandos. Their roles are known from the game in print; names, numbers and weapons are designed.
 
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf } from '../../catalogue.ts'
 import type { Stat } from './challenge.ts'
 import { pool } from './dice.ts'
 import type { Weapon } from './weapon.ts'

@@ -1,6 +1,6 @@
 // The sixteen tiles of the Overseer's dashboard. Six names are the mission's; the other tiles and all numbers are designed.
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue.ts'
 import type { DoorMarkerId } from './doors.ts'
 import type { EnemyId } from './enemies.ts'
 import { type ByTeam, plusN } from './team.ts'

@@ -1,7 +1,7 @@
 // Investigate cards, door markers, room cards, enemies and tiles: how many there are, and that they agree.
 
 import { describe, expect, test } from 'vitest'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf } from '../../catalogue.ts'
 import { tiles } from './dashboard.ts'
 import { doorMarkers } from './doors.ts'
 import { enemies } from './enemies.ts'

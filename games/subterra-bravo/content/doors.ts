@@ -1,6 +1,6 @@
 // The door markers. That doors jam, lock and short out is known from the game in print; the rest is designed.
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue.ts'
 import type { Challenge, Failure } from './challenge.ts'
 
 type OneToTen = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10'

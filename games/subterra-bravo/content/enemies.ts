@@ -1,6 +1,6 @@
 // The enemies and their stat cards. The names of the first three are the mission's; all numbers are designed.
 
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf } from '../../catalogue.ts'
 import { pool } from './dice.ts'
 import { type ByTeam, plusN } from './team.ts'
 import type { Weapon } from './weapon.ts'

@@ -1,6 +1,6 @@
 // The investigate deck: finds, events and traps. All of it is designed.
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue.ts'
 import type { Challenge, Failure } from './challenge.ts'
 import { pool } from './dice.ts'
 import type { EnemyId } from './enemies.ts'

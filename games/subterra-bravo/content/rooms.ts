@@ -1,6 +1,6 @@
 // The room cards of the stacks. Seven names are the mission's; the other cards and all numbers are designed.
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue.ts'
 import type { Challenge, Failure } from './challenge.ts'
 import type { EnemyId } from './enemies.ts'
 import type { ByTeam } from './team.ts'

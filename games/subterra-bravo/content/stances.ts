@@ -1,6 +1,6 @@
 // The stance cards: three for each commando, and the Downed card. All numbers and special texts are designed.
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue.ts'
 import type { CommandoId } from './commandos.ts'
 import type { PassiveEffect } from './passive.ts'
 

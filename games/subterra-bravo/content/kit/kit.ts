@@ -1,6 +1,6 @@
 // All kit cards, how many points a team may spend on them, and a ready choice for each commando.
 
-import { type Catalogue, catalogueOf } from '../catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../../catalogue.ts'
 import type { CommandoId } from '../commandos.ts'
 import type { ByTeam } from '../team.ts'
 import { brandtDeck } from './brandt.ts'

@@ -1,6 +1,6 @@
 // All missions.
 
-import { type Catalogue, catalogueOf } from '../catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../../catalogue.ts'
 import type { Mission } from '../mission.ts'
 import { burnTheNest } from './burn-the-nest.ts'
 import { deadLetters } from './dead-letters.ts'
