@@ -69,7 +69,7 @@ export type Effect =
   | {
       readonly do: 'ignore group'
       readonly spendsToken?: true
-      readonly then?: { readonly by: 'moving' } | { readonly by: 'phasing'; readonly within: number }
+      readonly away?: { readonly by: 'moving' } | { readonly by: 'phasing'; readonly within: number }
     }
   | { readonly do: 'ignore dice'; readonly highest: number }
   | { readonly do: 'harden'; readonly armor: number }
@@ -89,13 +89,13 @@ export type First =
 
 /** What an attack does when it has been resolved, in written order. */
 export type Rider =
-  | { readonly then: 'lose AP'; readonly ap: number }
-  | { readonly then: 'lose armor' }
-  | { readonly then: 'lose charges'; readonly charges: number }
-  | { readonly then: 'reel in' }
-  | { readonly then: 'disable' }
-  | { readonly then: 'again'; readonly cost: number }
-  | { readonly then: 'destroy this' }
+  | { readonly after: 'lose AP'; readonly ap: number }
+  | { readonly after: 'lose armor' }
+  | { readonly after: 'lose charges'; readonly charges: number }
+  | { readonly after: 'reel in' }
+  | { readonly after: 'disable' }
+  | { readonly after: 'again'; readonly cost: number }
+  | { readonly after: 'destroy this' }
 
 /** What a card does all the time, or when its side gains the Initiative. */
 export type Passive =

@@ -163,7 +163,7 @@ function diceOutcome(effect: Effect, cause: Cause, state: State): string | undef
   const armor = armorNow(frame, group, state)
   if (effect.do === 'duck') return 'behind the pillar: these dice and all that follow are ignored'
   if (effect.do === 'ignore group') {
-    return `${diceOf(group.dice.length)} ignored${effect.then === undefined ? '' : ', then away'}`
+    return `${diceOf(group.dice.length)} ignored${effect.away === undefined ? '' : ', then away'}`
   }
   if (effect.do === 'ignore dice') {
     const left = group.dice.toSorted((a, b) => b - a).slice(effect.highest)

@@ -26,7 +26,7 @@ export function* carryOutRiders(
   const { riders } = attackAbilityOf(ability)
   if (riders === undefined) return
   for (const rider of riders) {
-    if (rider.then === 'destroy this') remove(ability.unit)
+    if (rider.after === 'destroy this') remove(ability.unit)
     else for (const unit of damaged) yield* carryOut(t, ability.unit, rider, unit)
   }
 }
@@ -37,7 +37,7 @@ const isAbleOperative = (state: State, unit: Unit): boolean => isOperative(unit)
 /** What a rider does to one unit that has suffered damage. Activating again follows later (CC-274). */
 function* carryOut(t: CrashersTable, attacker: Unit, rider: Rider, unit: Unit): Rules {
   const { state } = t
-  switch (rider.then) {
+  switch (rider.after) {
     case 'lose AP':
       if (isAbleOperative(state, unit)) loseAp(t, unit, rider.ap, 'CC-133', true)
       return

@@ -103,7 +103,7 @@ const hasLeft = (state: State, { unit, region }: Cause): boolean => unit === nul
 function* again(t: CrashersTable, ref: AbilityRef, { riders = [] }: AttackAbility): Rules {
   const { state } = t
   for (const rider of riders) {
-    if (rider.then !== 'again' || !canRepeat(state, ref, rider.cost)) continue
+    if (rider.after !== 'again' || !canRepeat(state, ref, rider.cost)) continue
     if (!(yield* t.confirm(seatOf(state, ref.unit), againQuestion(ref, rider.cost)))) continue
     yield* activateFor(t, ref, nothingDeclared, rider.cost)
   }

@@ -30,7 +30,7 @@ function firstWords(first: First): string {
 }
 
 function riderText(rider: Rider): string {
-  switch (rider.then) {
+  switch (rider.after) {
     case 'lose AP':
       return `If it does damage, that Operative loses ${rider.ap} AP.`
     case 'lose armor':

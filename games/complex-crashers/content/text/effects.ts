@@ -43,10 +43,10 @@ const burnWhere: { readonly [Place in EffectThat<'burn'>['where']]: string } = {
 
 const breakable = { 'thin wall': 'a thin wall', 'thick wall': 'a thick wall', door: 'a Blast Door' }
 
-function ignoreGroupWords({ spendsToken, then }: EffectThat<'ignore group'>): string {
+function ignoreGroupWords({ spendsToken, away }: EffectThat<'ignore group'>): string {
   const ignore = spendsToken ? 'remove 1 charge token from this card to ignore that group' : 'ignore that group'
-  if (then === undefined) return ignore
-  const leave = then.by === 'moving' ? 'move 1 region if possible' : `phase to ${regionUpTo(then.within)}`
+  if (away === undefined) return ignore
+  const leave = away.by === 'moving' ? 'move 1 region if possible' : `phase to ${regionUpTo(away.within)}`
   return `${ignore}, then ${leave}`
 }
 

@@ -43,7 +43,7 @@ export function* ignoreGroup(t: CrashersTable, frame: Frame, effect: EffectOf<'i
   if (answered === undefined || ref === null) return
   if (effect.spendsToken === true && !spendToken(t.state, ref)) return
   noteIgnoring(answered.frame, ref.unit, removeGroup(t, answered.group, ref.unit, 'CC-179'))
-  if (effect.then !== undefined && isThere(t.state, ref.unit)) yield* dodge(t, ref.unit, effect.then)
+  if (effect.away !== undefined && isThere(t.state, ref.unit)) yield* dodge(t, ref.unit, effect.away)
 }
 
 /** CC-252 False where there is none. */
