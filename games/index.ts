@@ -1,6 +1,7 @@
 // The list of games. A game is listed here once, and everything else finds it: terminal, page, bots, lab, conformance.
 
 import type { AnyGame } from '@umpire/engine'
+import { listed as complexCrashers } from './complex-crashers/about.ts'
 import { listed as connectFour } from './connect-four/about.ts'
 import { listed as liarsDice } from './liars-dice/about.ts'
 import { listed as modularMechs } from './modular-mechs/about.ts'
@@ -16,6 +17,7 @@ export interface Listed extends Pick<AnyGame, 'id' | 'name' | 'about' | 'seats'>
 export const games: readonly Listed[] = [
   { ...modularMechs, load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
   { ...subterraBravo, load: async () => (await import('./subterra-bravo/game.ts')).subterraBravo },
+  { ...complexCrashers, load: async () => (await import('./complex-crashers/game.ts')).complexCrashers },
   { ...connectFour, load: async () => (await import('./connect-four/game.ts')).connectFour },
   { ...liarsDice, load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]

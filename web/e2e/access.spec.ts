@@ -13,17 +13,18 @@ async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-for (const { game, answer, options, tag = [] } of [
+for (const { game, answer, options, players = [me, randomBot], tag = [] } of [
   { game: 'connect-four', answer: 'drop 4', tag: '@desk' },
   { game: 'liars-dice', answer: '2 threes', tag: '@desk' },
   { game: 'modular-mechs', answer: 'loop' },
   { game: 'subterra-bravo', answer: 'quill', options: { commandos: '1' } },
+  { game: 'complex-crashers', answer: 'garrison', players: [randomBot, me], tag: '@desk' },
 ]) {
   test(`${game}: question in both themes, help, settings and waiting`, { tag }, async ({ page, player }, info) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => undefined
     })
-    await player.openFile(arrangedFile({ game, players: [me, randomBot], ...(options && { options }) }))
+    await player.openFile(arrangedFile({ game, players, ...(options && { options }) }))
     await player.question()
     await expectFine(page)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -49,6 +50,7 @@ for (const [game, seats] of [
   ['modular-mechs', 6],
   ['liars-dice', 4],
   ['subterra-bravo', 4],
+  ['complex-crashers', 5],
 ] as const) {
   test(`${game} with ${seats} players, in the middle of a game`, async ({ page, player, hasTouch }, info) => {
     await player.openFile(await botGameFile({ game, seats, seed: 'middle', stop: { after: 20 } }))

@@ -4,7 +4,8 @@ import type { Label } from '@umpire/engine'
 import { type ActiveAbility, isAttack } from '../content/ability.ts'
 import { cardOf } from '../content/cards.ts'
 import type { Effect } from '../content/effect.ts'
-import { abilityText } from '../content/text/abilities.ts'
+import { effectWords } from '../content/text/effects.ts'
+import { capital } from '../content/text/words.ts'
 import { abilityName } from '../names.ts'
 import { abilityOf, costOf } from '../rules/abilities.ts'
 import { isTrackerExhausted, overextension } from '../rules/paying.ts'
@@ -76,7 +77,9 @@ function overWords(state: State, ref: AbilityRef): string {
 export function useLabel({ ref, declared }: Use, state: State): Label {
   const ability = abilityOf(ref)
   const what = declaredName(declared, state)
-  const does = isAttack(ability) ? outlookWords(state, ref, null, declared.region) : abilityText(ability)
+  const does = isAttack(ability)
+    ? outlookWords(state, ref, null, declared.region)
+    : capital(effectWords(ability.effect))
   const means = [does, overWords(state, ref)].filter((words) => words !== '')
   return {
     name: what === '' ? abilityName(ref) : `${abilityName(ref)}: ${what}`,

@@ -1,0 +1,85 @@
+// Complex Crashers by clicks or taps: an Operative's Actions and reactions, the Manager's orders and tiles, and the end.
+
+import { expectAccessible } from './axe.ts'
+import { archive, bend, junction, lastReactor, managerActs, managerDraws, veraActs, veraIsShot } from './complexes.ts'
+import { expectFits } from './fits.ts'
+import { keepPicture } from './picture.ts'
+import type { Player } from './player.ts'
+import { expect, test } from './test.ts'
+
+/** A finger shows first what it would do, and does it with the second tap. */
+async function choose(player: Player, thing: string, hasTouch: boolean): Promise<void> {
+  await player.clickThing(thing)
+  if (hasTouch) await player.confirm()
+}
+
+test('an Operative goes where she is sent by a click', async ({ page, player, hasTouch }, info) => {
+  await player.openFile(veraActs())
+  await player.expectQuestion('What does Vera do?')
+  await expect(player.thing(junction)).toHaveAccessibleName(/may be chosen/)
+  await keepPicture(page, info, 'crashers-act')
+  await expectFits(page)
+  await expectAccessible(page)
+  await choose(player, junction, hasTouch)
+  await expect(page.locator('.log')).toContainText('Vera moves to Junction')
+})
+
+test('where she cannot go the board says why', async ({ page, player }) => {
+  await player.openFile(veraActs())
+  await player.question()
+  await player.pressInVain(player.thing(archive))
+  await expect(page.getByRole('alert')).toContainText('A thick wall lies between')
+})
+
+test('dice are on her: the stack shows what waits, and a Duck takes them away', async ({ page, player }, info) => {
+  await player.openFile(veraIsShot())
+  await player.expectQuestion(/dice .* lie on Vera\. Do you react\?/)
+  await expect(page.getByText('Auto Target').filter({ visible: true }).first()).toBeVisible()
+  await keepPicture(page, info, 'crashers-contest')
+  await expectFits(page)
+  await expectAccessible(page)
+  await player.answer('duck')
+  await expect(page.locator('.log')).toContainText('Vera reacts with Duck')
+  // All reactions are paid before any is carried out: she might add another one.
+  await player.answer('pass')
+  await expect(page.locator('.log')).toContainText('Vera ignores')
+})
+
+test('the Manager gives orders by clicks, and pays with one', async ({ page, player, hasTouch }, info) => {
+  await player.openFile(managerActs())
+  await player.expectQuestion(/What do you do\?/)
+  await keepPicture(page, info, 'crashers-manager')
+  await expectFits(page)
+  await expectAccessible(page)
+  await choose(player, 'beta squad 1', hasTouch)
+  await player.expectQuestion('What does Beta Squad 1 do?')
+  await choose(player, junction, hasTouch)
+  await player.expectQuestion(/^Which trackers pay/)
+  await keepPicture(page, info, 'crashers-payment')
+  const [best] = await player.options()
+  if (best === undefined) throw new Error('no way to pay is offered')
+  await player.answer(best)
+  await expect(page.locator('.log')).toContainText('Beta Squad 1 moves to Junction')
+})
+
+test('the Manager places a tile as it is turned', async ({ page, player }, info) => {
+  await player.openFile(managerDraws())
+  await player.expectQuestion(/Loading Bay/)
+  await keepPicture(page, info, 'crashers-tile')
+  await expectFits(page)
+  await player.answer('place')
+  await player.expectQuestion(/turn/i)
+  const [first] = await player.options()
+  if (first === undefined) throw new Error('it cannot be turned')
+  await player.answer(first)
+  await expect(page.locator('.log')).toContainText('Loading Bay')
+  await expect(player.thing(bend)).toBeVisible()
+})
+
+test('the last Reactor goes Offline, and the Operatives have won', async ({ page, player }, info) => {
+  await player.openFile(lastReactor())
+  await player.expectQuestion('What does Vera do?')
+  await player.answer('core strike')
+  await expect(player.verdict).toHaveText(/Vera|You/)
+  await keepPicture(page, info, 'crashers-end')
+})
