@@ -16,8 +16,8 @@ const sentences = [...mapSentences, ...operativeSentences, ...complexSentences, 
  *     regions 0.0 1.0 2.0              the whole map: plain regions (east.north), open to each other, walled to all else;
  *                                      all Operatives stand in the first one
  *     region 1.0 is TECH2              or REACT3: then Reactor 3 is revealed there
- *     border 1.0 east pillar           or open, thin wall, pillared thin wall (a Pillar beyond), thick wall; closed door, open edge,
- *                                      pillared edge
+ *     border 1.0 east pillar           or open, thin wall, pillared thin wall (with a Pillar beyond), thick wall; cover,
+ *                                      open door, closed door, open edge, pillared edge
  *     burning 1.0 2                    burning tokens
  *     tiles R29 TECH2 REACT3           the next tiles of the stack, from its top; `tiles none`
  *     reserve R29 REACT2; doors left 0; covers left 0

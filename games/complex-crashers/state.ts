@@ -139,7 +139,7 @@ export function frameOf(state: State, id: number): Frame | undefined {
 }
 
 export const copyState = (state: State): State => ({
-  terms: state.terms,
+  terms: { ...state.terms },
   stage: state.stage,
   manager: state.manager,
   initiative: state.initiative,
@@ -150,22 +150,31 @@ export const copyState = (state: State): State => ({
   reactors: state.reactors.map(copyReactor),
   grid: state.grid.map(copyTechnology),
   defenders: state.defenders.map(copyDefender),
-  paints: state.paints.slice(),
+  paints: state.paints.map((paint) => ({ operative: paint.operative, by: paint.by, piercing: paint.piercing })),
   nextDefender: state.nextDefender,
   nextItem: state.nextItem,
   regions: state.regions.map(copyRegion),
   kinds: state.kinds.slice(),
   ordinary: state.ordinary.slice(),
   reserve: state.reserve.slice(),
-  scans: state.scans.slice(),
+  scans: state.scans.map((scan) => ({ tile: scan.tile, place: scan.place })),
   doorsLeft: state.doorsLeft,
   coversLeft: state.coversLeft,
   emp: state.emp,
   isEmpCalled: state.isEmpCalled,
   stack: state.stack.map(copyFrame),
   nextFrame: state.nextFrame,
-  placing: state.placing,
-  moving: state.moving,
-  revealing: state.revealing.slice(),
+  placing: state.placing && { ...state.placing },
+  moving: state.moving && copyMoving(state.moving),
+  revealing: state.revealing.map(([x, y]) => [x, y] as const),
   revealed: state.revealed.slice(),
+})
+
+const copyMoving = (moving: MovingNow): MovingNow => ({
+  unit: moving.unit,
+  left: moving.left,
+  isStraight: moving.isStraight,
+  side: moving.side,
+  isHalted: moving.isHalted,
+  outer: moving.outer && copyMoving(moving.outer),
 })

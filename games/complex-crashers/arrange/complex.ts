@@ -8,7 +8,16 @@ import { placeModels } from '../rules/models.ts'
 import { takeComplex } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 import type { Defender, Technology } from '../state/complex.ts'
-import { bad, listed, operativeWords, readDefender, readOperative, readRegion, readSide, type Sentence } from './sentence.ts'
+import {
+  bad,
+  listed,
+  operativeWords,
+  readDefender,
+  readOperative,
+  readRegion,
+  readSide,
+  type Sentence,
+} from './sentence.ts'
 
 const defenderNamed = (word: string): DefenderId | undefined => defenders.rows.find(({ id }) => id === word)?.id
 

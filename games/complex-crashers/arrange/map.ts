@@ -14,7 +14,17 @@ const tileNamed = (word: string): TileId | undefined => tiles.rows.find(({ id })
 function layRegions(state: State, cells: readonly (readonly [number, number])[]): void {
   const isCell = (x: number, y: number): boolean => cells.some(([a, b]) => a === x && b === y)
   state.regions = cells.map(([x, y], id): Region => {
-    const bare: Region = { id, tile: 'R01', x, y, rotation: 0, edges: [], tokens: [null, null, null, null], next: [], burning: 0 }
+    const bare: Region = {
+      id,
+      tile: 'R01',
+      x,
+      y,
+      rotation: 0,
+      edges: [],
+      tokens: [null, null, null, null],
+      next: [],
+      burning: 0,
+    }
     const edges = sides.map((side): Edge => (isCell(...cellBeyond(bare, side)) ? 'O' : 'W'))
     return { ...bare, edges, next: [null, null, null, null] }
   })
@@ -56,7 +66,12 @@ const tokens: { readonly [word: string]: Token } = {
 }
 
 /** Lays a tile into a place of a pile: what lay there goes where that tile was. */
-function putFace<Face extends string>({ secrets }: CrashersTable, pile: readonly Secret<Face>[], place: Secret<Face>, face: Face): void {
+function putFace<Face extends string>(
+  { secrets }: CrashersTable,
+  pile: readonly Secret<Face>[],
+  place: Secret<Face>,
+  face: Face,
+): void {
   const found = pile.find((secret) => secrets.faces[secret] === face)
   if (found !== undefined) secrets.faces[found] = at(secrets.faces, place)
   secrets.faces[place] = face
@@ -81,7 +96,10 @@ export const mapSentences: readonly Sentence[] = [
     ({ state }, [, text = '']) => {
       const cells = text.trim().split(/\s+/).map(readCell)
       if (cells.includes(undefined)) return bad(text, 'cells like 0.0 1.0')
-      layRegions(state, cells.flatMap((cell) => (cell === undefined ? [] : [cell])))
+      layRegions(
+        state,
+        cells.flatMap((cell) => (cell === undefined ? [] : [cell])),
+      )
       return undefined
     },
   ],
@@ -131,7 +149,10 @@ export const mapSentences: readonly Sentence[] = [
         state.kinds = []
         state.ordinary = []
       }
-      stackTiles(t, next.flatMap((tile) => tile ?? []))
+      stackTiles(
+        t,
+        next.flatMap((tile) => tile ?? []),
+      )
       return undefined
     },
   ],

@@ -11,6 +11,7 @@ import { type RegionId, sides } from '../state/region.ts'
 import type { AbilityRef, Cause } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import { abilityOf, actionsOf, whyNotUse } from './abilities.ts'
+import { entryRegions } from './frontier.ts'
 import { duckSide, groupsNear, takersOf } from './groups.ts'
 import { whyNotDeploy } from './models.ts'
 import { canAttack } from './targets.ts'
@@ -31,9 +32,8 @@ export function whyNotEffect(state: State, ref: AbilityRef, effect: Effect, caus
   if (effect.do === 'lose AP') return whyNotDrain(state, ref, cause)
   if (effect.do === 'burn') return whyNotBurn(state, cause.region)
   if (effect.do === 'charge') return whyNotCharge(state)
-  if (effect.do === 'deploy' || effect.do === 'replace') {
-    return cause.card === null ? undefined : whyNotDeploy(state, cause.card)
-  }
+  if (effect.do === 'deploy') return whyNotBringIn(state, cause)
+  if (effect.do === 'replace') return cause.card === null ? undefined : whyNotDeploy(state, cause.card)
   return effect.do === 'reassign' ? whyNotReassign(state, unit, effect, cause) : undefined
 }
 
@@ -70,6 +70,13 @@ function whyNotDrain(state: State, ref: AbilityRef, { unit }: Cause): WhyNot {
   const place = placeOf(state, ref.unit)
   const isInLine = place !== undefined && hasLine(state, place, operativeOf(state, unit).region)
   return isInLine || abilityOf(ref).needsNoLine === true ? undefined : refuse('CC-052', 'No Line of Effect.')
+}
+
+/** CC-221, CC-226 A reaction deploys its own card, and by the usual rule: there has to be a way in. */
+function whyNotBringIn(state: State, { card }: Cause): WhyNot {
+  const flaw = card === null ? undefined : whyNotDeploy(state, card)
+  if (flaw !== undefined || entryRegions(state, 'opened').length > 0) return flaw
+  return refuse('CC-222', 'No region has a border to an unrevealed cell.')
 }
 
 const whyNotBurn = (state: State, region: RegionId | null): WhyNot =>

@@ -41,7 +41,7 @@ export const copyRegion = (region: Region): Region => ({
   x: region.x,
   y: region.y,
   rotation: region.rotation,
-  edges: region.edges,
+  edges: region.edges.slice(),
   tokens: region.tokens.slice(),
   next: region.next.slice(),
   burning: region.burning,

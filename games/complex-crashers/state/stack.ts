@@ -128,12 +128,18 @@ export const copyFrame = (frame: Frame): Frame => ({
   cost: frame.cost,
   shares: frame.shares.slice(),
   payers: frame.payers,
-  declared: { ...frame.declared },
+  declared: copyDeclared(frame.declared),
   cause: frame.cause && { ...frame.cause },
   burns: frame.burns.slice(),
   stage: frame.stage,
   isCancelled: frame.isCancelled,
   attack: frame.attack && copyAttack(frame.attack),
+})
+
+const copyDeclared = (declared: Declared): Declared => ({
+  ...declared,
+  items: declared.items.slice(),
+  action: declared.action && { ...declared.action },
 })
 
 const copyAttack = (attack: AttackNow): AttackNow => ({
