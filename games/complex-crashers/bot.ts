@@ -1,0 +1,38 @@
+// What a good player of Complex Crashers knows: a quick answer to every question of both sides, and how good a position is.
+
+import type { Answer, Bot } from '@umpire/engine'
+import type { Answering, Asked } from './bot/asked.ts'
+import { attackReplies } from './bot/attacking.ts'
+import { cardReplies } from './bot/cards.ts'
+import { evaluate } from './bot/evaluate.ts'
+import { managerReplies } from './bot/manager-turn.ts'
+import { movingReplies } from './bot/moving.ts'
+import { operativeReplies } from './bot/operative-turn.ts'
+import { placingReplies } from './bot/placing.ts'
+import { reactionReplies } from './bot/reactions.ts'
+import { setupReplies } from './bot/setup.ts'
+import type { State } from './state.ts'
+
+const replies: ReadonlyMap<string, Answering> = new Map([
+  ...setupReplies,
+  ...operativeReplies,
+  ...managerReplies,
+  ...placingReplies,
+  ...movingReplies,
+  ...attackReplies,
+  ...reactionReplies,
+  ...cardReplies,
+])
+
+/** Questions that nobody thought of are answered by chance. */
+const answer = (asked: Asked): Answer => replies.get(asked.ask.question.name)?.(asked) ?? asked.ask.sample(asked.random)
+
+export const bot: Bot<State> = {
+  policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
+  evaluate: ({ state }, seat) => evaluate(state, seat),
+  isSettled: ({ state }) => state.stage !== 'act',
+  levels: {
+    regular: { by: 'rollouts', candidates: 6, worlds: 8, depth: 60 },
+    expert: { by: 'rollouts', candidates: 10, worlds: 24, depth: 120 },
+  },
+}

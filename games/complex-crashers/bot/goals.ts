@@ -1,0 +1,108 @@
+// Where an Operative wants to go: Reactors, Tech Regions, comrades in need, and where the Complex goes on.
+
+import { at } from '@umpire/engine'
+import { cardOf } from '../content/cards.ts'
+import { tiles } from '../content/tiles.ts'
+import { cellBeyond, isUnobstructed } from '../regions.ts'
+import { hasTiles } from '../rules/deck.ts'
+import { outsideOf } from '../rules/frontier.ts'
+import { isAble, isWorking } from '../rules/units.ts'
+import type { State } from '../state.ts'
+import type { Reactor } from '../state/complex.ts'
+import type { Operative } from '../state/operative.ts'
+import { sides } from '../state/region.ts'
+import { aims } from './weights.ts'
+import { countOnline } from './worth.ts'
+import { type Source, type Ways, waysFrom } from './ways.ts'
+
+/** The steps of the best goal at once; others count as farther away. */
+const best = (): number =>
+  Math.max(aims.toWin, aims.toEmp, aims.toLastReactor, aims.toTech, aims.toRescue, aims.toFrontier)
+
+/** What is gained by being there, in steps. */
+interface Goal {
+  readonly region: number
+  readonly steps: number
+}
+
+/** How far it is to what is worth most, from everywhere. */
+export function waysToGoals(state: State, operative: Operative): Ways {
+  const most = best()
+  const sources = goalsOf(state, operative).map(({ region, steps }): Source => [region, most - steps])
+  const ways = waysFrom(state, sources, aims.door)
+  if (!isWaiting(state)) return ways
+  const near = most - aims.toLastReactor + aims.wait
+  return ways.map((steps) => Math.max(steps, near))
+}
+
+/** While the E.M.P. counts down, it is early enough to be near the last Reactor when it explodes. */
+const isWaiting = (state: State): boolean =>
+  state.emp !== null && state.emp > 1 && countOnline(state) > 1 && lastReactor(state).region !== null
+
+const lastReactor = (state: State): Reactor => at(state.reactors, state.terms.reactors - 1)
+
+function goalsOf(state: State, operative: Operative): Goal[] {
+  const goals: Goal[] = []
+  addReactors(goals, state)
+  addTech(goals, state, operative)
+  addRescues(goals, state, operative)
+  addFrontier(goals, state)
+  return goals
+}
+
+function addReactors(goals: Goal[], state: State): void {
+  const isOne = countOnline(state) === 1
+  const { reactors: last } = state.terms
+  for (const reactor of state.reactors) {
+    if (!isWorking(reactor) || reactor.region === null) continue
+    const isLast = reactor.slot === last && (state.emp !== null || state.isEmpCalled)
+    const steps = isOne ? aims.toWin : isLast ? aims.toLastReactor : aims.toReactor
+    goals.push({ region: reactor.region, steps })
+  }
+}
+
+/** Whether the Respec in a Tech Region of that tier gives an Operative something better. */
+export function lacksTier({ equipment, trainings }: Operative, tier: number): number {
+  let lacks = 0
+  const tierOf = (card: Parameters<typeof cardOf>[0]): number => {
+    const one = cardOf(card)
+    return 'tier' in one ? one.tier : 0
+  }
+  if (!equipment.some(({ card }) => cardOf(card).kind === 'weapon' && tierOf(card) >= tier)) lacks++
+  if (!equipment.some(({ card }) => cardOf(card).kind === 'accessory' && tierOf(card) >= tier)) lacks += 0.5
+  for (let learned = 2; learned <= tier; learned++) {
+    if (!trainings.some((card) => tierOf(card) === learned)) lacks += 0.5
+  }
+  return tier > 1 ? lacks : 0
+}
+
+function addTech(goals: Goal[], state: State, operative: Operative): void {
+  for (const { id, tile } of state.regions) {
+    const { kind, number } = tiles.of(tile)
+    if (kind !== 'tech') continue
+    if (number === 3 && !state.isEmpCalled) goals.push({ region: id, steps: aims.toEmp })
+    else if (lacksTier(operative, number) >= 1) goals.push({ region: id, steps: aims.toTech })
+  }
+}
+
+function addRescues(goals: Goal[], state: State, operative: Operative): void {
+  for (const other of state.operatives) {
+    if (other.id !== operative.id && !isAble(other)) goals.push({ region: other.region, steps: aims.toRescue })
+  }
+}
+
+/** Regions from which more is revealed, as long as there is something to look for. */
+function addFrontier(goals: Goal[], state: State): void {
+  const isAllFound = state.isEmpCalled && lastReactor(state).region !== null
+  if (!hasTiles(state) || (isAllFound && countOnline(state) === 1)) return
+  const leadsOut = outsideOf(state)
+  for (const region of state.regions) {
+    let steps = Number.NEGATIVE_INFINITY
+    for (const side of sides) {
+      if (at(region.next, side) !== null || !leadsOut(...cellBeyond(region, side))) continue
+      if (isUnobstructed(state, region, side)) steps = aims.toFrontier
+      else if (at(region.tokens, side) === 'closed door') steps = Math.max(steps, aims.toFrontier - aims.door)
+    }
+    if (steps > Number.NEGATIVE_INFINITY) goals.push({ region: region.id, steps })
+  }
+}
