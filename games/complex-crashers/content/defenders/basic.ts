@@ -17,7 +17,7 @@ export const basicDefenders = defendersOfType('Basic', [
     abilities: [
       attack('Fire SMG', 1, 'RD1 1'),
       answer('Suppression', 2, anythingIgnored, 'RD1 2', { isUpgrade: true, target: 'trigger' }),
-      reaction('Tuck And Roll', 3, groupOn('this'), ignoreAndMove, { isUpgrade: true }),
+      reaction('Tuck And Roll', 3, groupOn('this'), ignoreAndMove, { isUpgrade: true }), // CC-265
     ],
   },
   {
@@ -70,7 +70,7 @@ export const basicDefenders = defendersOfType('Basic', [
     ],
   },
   {
-    id: 'crusher',
+    id: 'crusher', // CC-264
     name: 'Crusher',
     tier: 2,
     models: 1,
@@ -156,7 +156,7 @@ export const basicDefenders = defendersOfType('Basic', [
     abilities: [
       attack('Fire Rifle', 1, 'RD1 2'),
       action(
-        'Coordinated Assault',
+        'Coordinated Assault', // CC-271
         2,
         { do: 'order action', whose: 'defender', cost: 4 },
         { isUpgrade: true, isSlowReload: true },

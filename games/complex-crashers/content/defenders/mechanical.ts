@@ -17,13 +17,14 @@ export const mechanicalDefenders = defendersOfType('Mechanical', [
     has: ['Coordinated'],
     abilities: [
       attack('Shred', 1, 'M1 1', { armorPiercing: 2 }),
+      // CC-268
       answer('Harry', 2, { window: 'ignored', of: 'attack of a defender here' }, 'M1 2', {
         isUpgrade: true,
         armorPiercing: 2,
         first: { by: 'moving', regions: 1 },
         target: 'trigger',
       }),
-      reaction('Pursue', 3, operativeLeaves('here'), { do: 'pursue' }, { isUpgrade: true }),
+      reaction('Pursue', 3, operativeLeaves('here'), { do: 'pursue' }, { isUpgrade: true }), // CC-269
     ],
   },
   {
