@@ -1,6 +1,7 @@
 // The stack of Region tiles (CC-022 to CC-028): building it, drawing from it, looking at its top.
 
 import { at, type Dealer, type Secret, type Seat } from '@umpire/engine'
+import { ordinaryTiles as ordinaryCounts } from '../content/numbers.ts'
 import type { CrashersEvent } from '../events.ts'
 import { shortTiles, type TileId, tiles } from '../content/tiles.ts'
 import type { State, Terms, TileKind } from '../state.ts'
@@ -29,13 +30,15 @@ const sizeOfGroup = (count: number, group: number): number => Math.ceil((count -
 
 /**
  * CC-024 to CC-027 Each group is shuffled by itself as kinds of tiles; which ordinary tile is which is shuffled apart.
- * So much and no more is known about the stack: which special tile lies in which group.
+ * So much and no more is known about the stack: which special tile lies in which group. Where the stack has fewer
+ * ordinary tiles than there are, nobody knows which are left out.
  */
 export function buildStack(dealer: Dealer<CrashersEvent>, terms: Terms): Pick<State, 'kinds' | 'ordinary'> {
   const plain = ordinaryTiles(terms)
+  const count = Math.min(plain.length, at(ordinaryCounts, terms.operatives - 1))
   const group = (n: number): Secret<TileKind>[] =>
     dealer.deal<TileKind>(`group ${n + 1}`, [
-      ...Array.from({ length: sizeOfGroup(plain.length, n) }, () => 'ordinary' as const),
+      ...Array.from({ length: sizeOfGroup(count, n) }, () => 'ordinary' as const),
       ...reactorTiles(terms, n),
     ])
   const tech = (tile: TileId): Secret<TileKind>[] => dealer.deal<TileKind>(`on top: ${tile}`, [tile]) // CC-026

@@ -69,7 +69,8 @@ export type Happening =
 
 /**
  * CC-146, CC-147 All who want to react declare and pay first: fire, the side with the Initiative, the other side. Then
- * the reactions are carried out in that order, each to its end (CC-150).
+ * the reactions are carried out in that order, each to its end (CC-150). That cannot go on for ever: all but one free
+ * Duck cost points, and nothing that is lost in a window pays for another one (CC-167).
  */
 export function* openWindow(t: CrashersTable, happening: Happening): Rules {
   const { state } = t

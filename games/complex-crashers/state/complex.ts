@@ -33,6 +33,7 @@ export interface Defender {
   readonly figure: number
   region: RegionId
   pillar: Side | null
+  /** CC-158 Of this model alone. */
   used: number
   /** No abilities until the Complex Manager next passes the Initiative. */
   isDisabled: boolean
