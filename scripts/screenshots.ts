@@ -6,6 +6,7 @@ import { type Browser, chromium, expect } from '@playwright/test'
 import { Refusal } from '@umpire/engine'
 import { serve } from '@umpire/server'
 import { botGameFile } from '../web/e2e/bot-games.ts'
+import { managerActs, veraIsShot } from '../web/e2e/complexes.ts'
 import { calderShoots, overseerSpawns } from '../web/e2e/missions.ts'
 import { Player } from '../web/e2e/player.ts'
 import { findChromium } from './find-chromium.ts'
@@ -73,6 +74,8 @@ const shots: readonly Shot[] = [
       await player.expectQuestion(/^Which enemy appears/)
     },
   },
+  { name: 'complex-crashers', theme: 'dark', show: async (player) => showTable(player, veraIsShot()) },
+  { name: 'complex-crashers-light', theme: 'light', show: async (player) => showTable(player, managerActs()) },
   { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
   { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },

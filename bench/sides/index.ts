@@ -4,7 +4,7 @@ import type { Side } from '../measure.ts'
 import { bareConnectFour, engineConnectFour, peerConnectFour } from './connect-four.ts'
 import { replayOfShort, undoInLong, undoInShort } from './history.ts'
 import { forks, liveMatch, peerMatch, structuredClones } from './live-match.ts'
-import { deepDecisions, liarsDiceGames, subterraGames } from './playouts.ts'
+import { crashersGames, deepDecisions, liarsDiceGames, subterraGames } from './playouts.ts'
 import { engineSearch, peerSearch } from './search.ts'
 
 export const sides = {
@@ -22,6 +22,7 @@ export const sides = {
   'undo in a long match': undoInLong,
   "liar's dice": liarsDiceGames,
   'subterra bravo': subterraGames,
+  'complex crashers': crashersGames,
   'deep decisions': deepDecisions,
 } satisfies { readonly [name: string]: () => Side }
 

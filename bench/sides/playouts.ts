@@ -1,6 +1,7 @@
 // Playouts that have no peer here: games with secrets, and rules three generators deep.
 
 import { type AnyGame, type Random, Refusal, type Run, seedRandom, startRun } from '@umpire/engine'
+import { complexCrashers } from '@umpire/games/complex-crashers'
 import { liarsDice } from '@umpire/games/liars-dice'
 import { subterraBravo } from '@umpire/games/subterra-bravo'
 import { deep } from '../deep.ts'
@@ -16,23 +17,18 @@ function play(game: AnyGame, seats: number, seed: string, random: Random): Run {
   return run
 }
 
-export function liarsDiceGames(): Side {
-  const random = seedRandom("liar's dice")
+const gamesOf = (game: AnyGame, seats: number) => (): Side => {
+  const random = seedRandom(game.id)
   let games = 0
   return manyTimes(() => {
-    play(liarsDice, 3, `${games++}`, random)
+    play(game, seats, `${games++}`, random)
     return 1
   })
 }
 
-export function subterraGames(): Side {
-  const random = seedRandom('subterra bravo')
-  let games = 0
-  return manyTimes(() => {
-    play(subterraBravo, 4, `${games++}`, random)
-    return 1
-  })
-}
+export const liarsDiceGames = gamesOf(liarsDice, 3)
+export const subterraGames = gamesOf(subterraBravo, 4)
+export const crashersGames = gamesOf(complexCrashers, 4)
 
 export function deepDecisions(): Side {
   const random = seedRandom('deep')
