@@ -5,8 +5,9 @@ import { type Arranged, arrangedFile, me, randomBot } from './arranged.ts'
 
 /** Region names of the board below. */
 export const junction = 'region 6'
-export const bend = 'region 4'
 export const archive = 'region 9'
+/** The next one that is revealed. */
+export const newRegion = 'region 12'
 
 /** Round 5: three Operatives in the middle of the Complex, Defenders around them, two Reactors Online. */
 const inTheMiddle = [

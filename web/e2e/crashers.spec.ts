@@ -1,7 +1,7 @@
 // Complex Crashers by clicks or taps: an Operative's Actions and reactions, the Manager's orders and tiles, and the end.
 
 import { expectAccessible } from './axe.ts'
-import { archive, bend, junction, lastReactor, managerActs, managerDraws, veraActs, veraIsShot } from './complexes.ts'
+import { archive, junction, lastReactor, managerActs, managerDraws, newRegion, veraActs, veraIsShot } from './complexes.ts'
 import { expectFits } from './fits.ts'
 import { keepPicture } from './picture.ts'
 import type { Player } from './player.ts'
@@ -73,7 +73,8 @@ test('the Manager places a tile as it is turned', async ({ page, player }, info)
   if (first === undefined) throw new Error('it cannot be turned')
   await player.answer(first)
   await expect(page.locator('.log')).toContainText('Loading Bay')
-  await expect(player.thing(bend)).toBeVisible()
+  // The board has grown by it.
+  await expect(player.thing(newRegion)).toBeVisible()
 })
 
 test('the last Reactor goes Offline, and the Operatives have won', async ({ page, player }, info) => {

@@ -24,10 +24,12 @@ import { placesOfUnits, Units } from './units.tsx'
 import { Walls } from './walls.tsx'
 import { windowCorners } from './window-corners.ts'
 
-export const CrashersBoard = ({ view: { state } }: { readonly view: View<State> }): ReactNode => {
+export const CrashersBoard = ({ view }: { readonly view: View<State> }): ReactNode => {
+  const { state } = view
   const [look, setLook] = useState<Look>()
-  const frame = useMemo(() => frameOf(state), [state])
-  const places = useMemo(() => placesOfUnits(state, frame), [state, frame])
+  // The state is changed in place; the view is another one after every change.
+  const frame = useMemo(() => frameOf(view.state), [view])
+  const places = useMemo(() => placesOfUnits(view.state, frame), [view, frame])
   const corners = windowCorners(state, frame, look)
   const unit = look?.at === 'unit' && allUnits(state).includes(look.unit) ? look.unit : undefined
   return (
@@ -48,7 +50,7 @@ export const CrashersBoard = ({ view: { state } }: { readonly view: View<State> 
   )
 }
 
-/** What does not change with what is looked at is not drawn again. */
+/** What does not change with what is looked at is not drawn again, unless the frame is another one. */
 const Below = memo(
   ({ state, frame }: { readonly state: State; readonly frame: Frame }): ReactNode => (
     <>
