@@ -11,6 +11,7 @@ import { operativeReplies } from './bot/operative-turn.ts'
 import { placingReplies } from './bot/placing.ts'
 import { reactionReplies } from './bot/reactions.ts'
 import { setupReplies } from './bot/setup.ts'
+import { canAct } from './rules/units.ts'
 import type { State } from './state.ts'
 
 const replies: ReadonlyMap<string, Answering> = new Map([
@@ -27,12 +28,19 @@ const replies: ReadonlyMap<string, Answering> = new Map([
 /** Questions that nobody thought of are answered by chance. */
 const answer = (asked: Asked): Answer => replies.get(asked.ask.question.name)?.(asked) ?? asked.ask.sample(asked.random)
 
+/** The Operatives have just gained the Initiative: the first of them has spent nothing yet. */
+function isFresh({ initiative, stage, stack, operatives, pointer }: State): boolean {
+  if (initiative !== 'operatives' || stage !== 'act' || stack.length > 0) return false
+  const first = operatives.find(canAct)
+  return first !== undefined && first.id === pointer && first.ap === first.maxAp
+}
+
 export const bot: Bot<State> = {
   policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
   evaluate: ({ state }, seat) => evaluate(state, seat),
-  isSettled: ({ state }) => state.stage !== 'act',
+  isSettled: ({ state }) => isFresh(state),
   levels: {
-    regular: { by: 'rollouts', candidates: 6, worlds: 8, depth: 60 },
-    expert: { by: 'rollouts', candidates: 10, worlds: 24, depth: 120 },
+    regular: { by: 'rollouts', candidates: 5, worlds: 8, depth: 20 },
+    expert: { by: 'rollouts', candidates: 8, worlds: 24, depth: 60 },
   },
 }

@@ -87,6 +87,12 @@ export function stepsFrom(state: State, from: RegionId): RegionId[] {
   return found
 }
 
+/** CC-046 Whether there is any of them. */
+export function hasStep(state: State, from: RegionId): boolean {
+  for (const side of sides) if (stepTo(state, from, side) !== undefined) return true
+  return false
+}
+
 /** The side of a region towards another one in the same row or column; undefined for any other. */
 export function sideTowards(state: State, from: RegionId, to: RegionId): Side | undefined {
   const a = regionOf(state, from)

@@ -54,7 +54,7 @@ function mapText(state: State): string {
   const width = (east - west + 1) * wide + 1
   const rows = Array.from({ length: (north - south + 1) * high + 1 }, () => Array.from({ length: width }, () => ' '))
   const write = (row: number, column: number, text: string): void => {
-    for (const [n, sign] of [...text].entries()) at(rows, row)[column + n] = sign
+    for (let n = 0; n < text.length; n++) at(rows, row)[column + n] = text.charAt(n)
   }
   for (const region of state.regions) {
     const top = (north - region.y) * high

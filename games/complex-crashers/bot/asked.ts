@@ -7,6 +7,7 @@ import {
   type AssignQuestion,
   Choose,
   ChooseMany,
+  Order,
   type Question,
   type Random,
   Share,
@@ -52,6 +53,15 @@ const no = 1
 export const confirmationNamed = (name: string, isWanted: (asked: Asked) => boolean): Reply => [
   name,
   (asked) => (asked.ask.kind === 'confirm' ? (isWanted(asked) ? yes : no) : undefined),
+]
+
+const isOrder = <V>(ask: Ask, { name }: Question<V, State>): ask is Order<V> =>
+  ask instanceof Order && ask.question.name === name
+
+/** All things, by their numbers. */
+export const ordering = <V>(like: Question<V, State>, order: (things: readonly V[]) => readonly number[]): Reply => [
+  like.name,
+  ({ ask }) => (isOrder(ask, like) ? order(ask.things) : undefined),
 ]
 
 const isMany = <V>(ask: Ask, { name }: Question<V, State>): ask is ChooseMany<V> =>

@@ -9,7 +9,7 @@ import { damageOf } from '../rules/odds.ts'
 import { runningFrame, type State } from '../state.ts'
 import type { Frame } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
-import { type Asked, assignment, choice, confirmationNamed, many, type Reply } from './asked.ts'
+import { type Asked, assignment, choice, confirmationNamed, many, ordering, type Reply } from './asked.ts'
 import { bestIndex } from './best.ts'
 import { worthOfDamage } from './worth.ts'
 
@@ -56,7 +56,7 @@ const asTheyCome = (things: readonly unknown[]): number[] => things.map((_, n) =
 export const attackReplies: readonly Reply[] = [
   choice(targetOfDice, chooseTarget),
   assignment(sweepDice, sweep),
-  [groupOrder.name, ({ ask }) => ('things' in ask && Array.isArray(ask.things) ? asTheyCome(ask.things) : undefined)],
+  ordering(groupOrder, asTheyCome),
   choice(areaSplit([]), () => 0),
   choice(burningRegion, () => 0),
   many(groupsToTake, asTheyCome),

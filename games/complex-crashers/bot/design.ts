@@ -20,7 +20,7 @@ export class Design {
   readonly points: number
   readonly charges: number
   readonly #ways: Ways
-  readonly #shots = new Map<string, number>()
+  readonly #known = new Map<string, number>()
   #best: number | undefined
 
   constructor(state: State) {
@@ -39,14 +39,18 @@ export class Design {
     return Math.min(10, at(this.#ways, region))
   }
 
+  /** What is the same for all units of a key is worked out once. */
+  alike(key: string, worth: () => number): number {
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const found = worth()
+    this.#known.set(key, found)
+    return found
+  }
+
   /** What a Defender could do from a region, for each point it spends. */
   rate(unit: Unit, card: DefenderId, region: RegionId): number {
-    const key = `${card} ${region} ${unit}`
-    const known = this.#shots.get(key)
-    if (known !== undefined) return known
-    const rate = this.#rate(unit, card, region)
-    this.#shots.set(key, rate)
-    return rate
+    return this.alike(`${card} ${region}`, () => this.#rate(unit, card, region))
   }
 
   #rate(unit: Unit, card: DefenderId, region: RegionId): number {

@@ -1,7 +1,7 @@
 // Where an Operative wants to go: Reactors, Tech Regions, comrades in need, and where the Complex goes on.
 
 import { at } from '@umpire/engine'
-import { cardOf } from '../content/cards.ts'
+import { type CardId, cardOf } from '../content/cards.ts'
 import { tiles } from '../content/tiles.ts'
 import { cellBeyond, isUnobstructed } from '../regions.ts'
 import { hasTiles } from '../rules/deck.ts'
@@ -30,14 +30,15 @@ export function waysToGoals(state: State, operative: Operative): Ways {
   const most = best()
   const sources = goalsOf(state, operative).map(({ region, steps }): Source => [region, most - steps])
   const ways = waysFrom(state, sources, aims.door)
-  if (!isWaiting(state)) return ways
-  const near = most - aims.toLastReactor + aims.wait
-  return ways.map((steps) => Math.max(steps, near))
+  const near = nearEnough(state)
+  return near === 0 ? ways : ways.map((steps) => Math.max(steps, most - aims.toLastReactor + near))
 }
 
 /** While the E.M.P. counts down, it is early enough to be near the last Reactor when it explodes. */
-const isWaiting = (state: State): boolean =>
-  state.emp !== null && state.emp > 1 && countOnline(state) > 1 && lastReactor(state).region !== null
+function nearEnough(state: State): number {
+  if (state.emp === null || countOnline(state) === 1 || lastReactor(state).region === null) return 0
+  return 1 + aims.wait * (state.emp - 1)
+}
 
 const lastReactor = (state: State): Reactor => at(state.reactors, state.terms.reactors - 1)
 
@@ -61,19 +62,23 @@ function addReactors(goals: Goal[], state: State): void {
   }
 }
 
-/** Whether the Respec in a Tech Region of that tier gives an Operative something better. */
+const tierOf = (card: CardId): number => {
+  const one = cardOf(card)
+  return 'tier' in one ? one.tier : 0
+}
+
+/** How much better an Operative could be equipped in a Tech Region of that tier: a weapon counts 1, all else half. */
 export function lacksTier({ equipment, trainings }: Operative, tier: number): number {
+  if (tier < 2) return 0
   let lacks = 0
-  const tierOf = (card: Parameters<typeof cardOf>[0]): number => {
-    const one = cardOf(card)
-    return 'tier' in one ? one.tier : 0
-  }
-  if (!equipment.some(({ card }) => cardOf(card).kind === 'weapon' && tierOf(card) >= tier)) lacks++
-  if (!equipment.some(({ card }) => cardOf(card).kind === 'accessory' && tierOf(card) >= tier)) lacks += 0.5
+  const has = (kind: 'weapon' | 'accessory'): boolean =>
+    equipment.some(({ card }) => cardOf(card).kind === kind && tierOf(card) >= tier)
+  if (!has('weapon')) lacks++
+  if (!has('accessory')) lacks += 0.5
   for (let learned = 2; learned <= tier; learned++) {
     if (!trainings.some((card) => tierOf(card) === learned)) lacks += 0.5
   }
-  return tier > 1 ? lacks : 0
+  return lacks
 }
 
 function addTech(goals: Goal[], state: State, operative: Operative): void {

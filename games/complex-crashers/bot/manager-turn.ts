@@ -25,7 +25,7 @@ import { costOfOnline } from '../rules/reactors.ts'
 import { payersOf } from '../rules/shares.ts'
 import { usesOf } from '../rules/uses.ts'
 import { isWorking, technologyOf } from '../rules/units.ts'
-import type { State } from '../state.ts'
+import { defenderOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
 import type { AbilityRef, Declared } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
@@ -84,8 +84,15 @@ function worthOfDeploying(design: Design, card: DefenderId): number {
   return best - designs.charge * defenders.of(card).tier
 }
 
-/** The best that a unit can do. */
+/** The best that a unit can do; the same for all that are alike. */
 function worthOfOrder(design: Design, unit: Unit): number {
+  const defender = defenderOf(design.state, unit)
+  if (defender === undefined) return bestUse(design, unit)
+  const { card, region, pillar, used } = defender
+  return design.alike(`${card} ${region} ${pillar} ${used}`, () => bestUse(design, unit))
+}
+
+function bestUse(design: Design, unit: Unit): number {
   let best = Number.NEGATIVE_INFINITY
   for (const { ref, declared } of usesOf(design.state, unit).allowed) {
     best = Math.max(best, worthOfUse(design, ref, declared))

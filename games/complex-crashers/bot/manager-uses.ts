@@ -32,38 +32,38 @@ export function worthOfDeclared(design: Design, ref: AbilityRef, declared: Decla
 }
 
 function worthOfEffect(design: Design, ref: AbilityRef, effect: Effect, declared: Declared, cost: number): number {
-  const { state } = design
-  const { region, unit, card } = declared
-  switch (effect.do) {
-    case 'move':
-    case 'phase':
-    case 'redeploy':
-      return region === null ? 0 : gainBy(design, ref.unit, region, cost)
-    case 'phase other':
-      return unit === null || region === null ? 0 : gainBy(design, unit, region, cost)
-    case 'deploy': {
-      const one = state.grid.find((technology) => technology.card === card)
-      return one === undefined || region === null ? 0 : worthOfArrival(design, one.card, region)
-    }
-    case 'order action':
-      return bestOrder(state, state.defenders, effect.cost)
-    case 'order attack':
-      return unit === null ? 0 : bestOrder(state, [defenderOf(state, unit)], effect.cost)
-    case 'lose AP':
-      return designs.troubled * effect.ap * state.operatives.filter(isAble).length
-    case 'leech':
-      return unit === null ? 0 : designs.leeched + operativeOf(state, unit).ap / 10
-    case 'charge':
-      return designs.gained * effect.charges
-    case 'jump start':
-      return worths.reactor
-    case 'paint':
-      return designs.painted
-    case 'burn':
-      return region === null ? 0 : aims.fire * regionOf(state, region).burning
-    default:
-      return 0
+  return worthOfPlacing(design, ref, effect, declared, cost) ?? worthOfOther(design, effect, declared) ?? 0
+}
+
+/** Defenders that go or come somewhere; undefined for other effects. */
+function worthOfPlacing(
+  design: Design,
+  ref: AbilityRef,
+  effect: Effect,
+  { region, unit, card }: Declared,
+  cost: number,
+): number | undefined {
+  if (region === null) return undefined
+  if (effect.do === 'move' || effect.do === 'phase' || effect.do === 'redeploy') {
+    return gainBy(design, ref.unit, region, cost)
   }
+  if (effect.do === 'phase other') return unit === null ? 0 : gainBy(design, unit, region, cost)
+  if (effect.do !== 'deploy') return undefined
+  const one = design.state.grid.find((technology) => technology.card === card)
+  return one === undefined ? 0 : worthOfArrival(design, one.card, region)
+}
+
+/** Orders, points, charges and fire; undefined for other effects. */
+function worthOfOther({ state }: Design, effect: Effect, { region, unit }: Declared): number | undefined {
+  if (effect.do === 'order action') return bestOrder(state, state.defenders, effect.cost)
+  if (effect.do === 'order attack') return unit === null ? 0 : bestOrder(state, [defenderOf(state, unit)], effect.cost)
+  if (effect.do === 'lose AP') return designs.troubled * effect.ap * state.operatives.filter(isAble).length
+  if (effect.do === 'leech') return unit === null ? 0 : designs.leeched + operativeOf(state, unit).ap / 10
+  if (effect.do === 'charge') return designs.gained * effect.charges
+  if (effect.do === 'jump start') return worths.reactor
+  if (effect.do === 'paint') return designs.painted
+  if (effect.do === 'burn') return region === null ? 0 : aims.fire * regionOf(state, region).burning
+  return undefined
 }
 
 /** What is gained by having a Defender elsewhere. */

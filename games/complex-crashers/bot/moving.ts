@@ -1,6 +1,5 @@
 // Steps that are chosen on the way, and getting out of the way of dice.
 
-import { at } from '@umpire/engine'
 import { crossQuestion, doorQuestion } from '../questions/borders.ts'
 import { offeredPillar } from '../questions/effects.ts'
 import { doorFirst, forcedStep, nextStep, phaseFirst, phaseTo } from '../questions/moving.ts'
@@ -73,6 +72,6 @@ export const movingReplies: readonly Reply[] = [
     const outlook = new Outlook(state, operative)
     const { region, pillar } = operative
     const now = outlook.risk(region, pillar, 0)
-    return bestAbove(sides, 0, (side) => now - outlook.risk(region, at([side], 0), 0))
+    return bestAbove(sides, 0, (side) => now - outlook.risk(region, side, 0))
   }),
 ]

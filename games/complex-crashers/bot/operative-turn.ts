@@ -39,58 +39,64 @@ function worthOfUse(outlook: Outlook, { ref, declared }: Ordered): number {
 }
 
 function worthOfEffect(outlook: Outlook, effect: Effect, declared: Declared, cost: number): number {
+  return (
+    worthOfGoing(outlook, effect, declared, cost) ??
+    worthOfHelp(outlook, effect, declared, cost) ??
+    worthAgainstComplex(outlook, effect, declared) ??
+    0
+  )
+}
+
+/** Going somewhere, standing better, opening a way; undefined for other effects. */
+function worthOfGoing(outlook: Outlook, effect: Effect, declared: Declared, cost: number): number | undefined {
   const { state, operative } = outlook
-  const { region, side, unit } = declared
-  switch (effect.do) {
-    case 'move':
-      return region === null ? worthOfRun(outlook, effect.regions, cost) : outlook.moveWorth(region, cost)
-    case 'phase':
-      return region === null ? 0 : outlook.moveWorth(region, cost)
-    case 'move out':
-      return region === null ? 0 : outlook.moveWorth(region, cost) + aims.company * companions(state, operative)
-    case 'take pillar':
-      return (
-        outlook.risk(operative.region, operative.pillar, operative.ap) -
-        outlook.risk(operative.region, side, operative.ap - cost)
-      )
-    case 'work door':
-    case 'kick door':
-      return region === null || side === null ? never : worthOfDoor(outlook, region, side)
-    case 'heal':
-      return effect.isAll === true
-        ? state.operatives.reduce(
-            (sum, one) => (one.region === operative.region ? sum + worthOfHealing(one, effect.health) : sum),
-            0,
-          )
-        : unit === null
-          ? 0
-          : worthOfHealing(operativeOf(state, unit), effect.health)
-    case 'recover armor':
-      return unit === null ? 0 : Math.min(effect.armor, operativeOf(state, unit).armorDamage) * aims.heal
-    case 'give AP':
-      return unit === null ? 0 : worthOfPoints(operativeOf(state, unit), effect.ap)
-    case 'gain AP':
-      return operative.ap - cost + effect.ap <= operative.maxAp ? aims.ready + aims.given * effect.ap : 0
-    case 'recharge':
-    case 'reload':
-      return operative.ap > cost + aims.reserve ? aims.ready : 0
-    case 'respec':
-      return aims.respec * lacksTier(operative, techTier(state, operative.region))
-    case 'call EMP':
-      return aims.emp
-    case 'drain':
-      return unit === null ? 0 : aims.drain * Math.min(effect.charges, reactorOf(state, unit).charges)
-    case 'pulse':
-      return region === null ? 0 : chargesIn(state, region) * aims.drain
-    case 'burn':
-      return region === null ? 0 : aims.fire * enemiesIn(state, region)
-    case 'order action':
-      return unit === null ? 0 : 2
-    case 'place cover':
-      return aims.cover
-    default:
-      return 0
+  const { region, side } = declared
+  const { pillar, ap } = operative
+  if (effect.do === 'move' && region === null) return worthOfRun(outlook, effect.regions, cost)
+  if (effect.do === 'move' || effect.do === 'phase') return region === null ? 0 : outlook.moveWorth(region, cost)
+  if (effect.do === 'move out') {
+    return region === null ? 0 : outlook.moveWorth(region, cost) + aims.company * companions(state, operative)
   }
+  if (effect.do === 'take pillar') {
+    return outlook.risk(operative.region, pillar, ap) - outlook.risk(operative.region, side, ap - cost)
+  }
+  if (effect.do !== 'work door' && effect.do !== 'kick door') return undefined
+  return region === null || side === null ? never : worthOfDoor(outlook, region, side)
+}
+
+/** Health, points and tools of the team; undefined for other effects. */
+function worthOfHelp(
+  { state, operative }: Outlook,
+  effect: Effect,
+  { unit }: Declared,
+  cost: number,
+): number | undefined {
+  const other = unit === null || !isOperative(unit) ? undefined : operativeOf(state, unit)
+  if (effect.do === 'heal') {
+    const healed =
+      effect.isAll === true ? state.operatives.filter(({ region }) => region === operative.region) : [other]
+    return healed.reduce((sum, one) => sum + (one === undefined ? 0 : worthOfHealing(one, effect.health)), 0)
+  }
+  if (effect.do === 'recover armor') return aims.heal * Math.min(effect.armor, other?.armorDamage ?? 0)
+  if (effect.do === 'give AP') return other === undefined ? 0 : worthOfPoints(other, effect.ap)
+  if (effect.do === 'gain AP') {
+    return operative.ap - cost + effect.ap <= operative.maxAp ? aims.ready + aims.given * effect.ap : 0
+  }
+  if (effect.do === 'recharge' || effect.do === 'reload') return operative.ap > cost + aims.reserve ? aims.ready : 0
+  if (effect.do === 'respec') return aims.respec * lacksTier(operative, techTier(state, operative.region))
+  if (effect.do === 'order action') return other === undefined ? 0 : aims.command
+  return undefined
+}
+
+/** What harms the Complex without dice; undefined for other effects. */
+function worthAgainstComplex({ state }: Outlook, effect: Effect, { region, unit }: Declared): number | undefined {
+  if (effect.do === 'call EMP') return aims.emp
+  if (effect.do === 'drain') {
+    return unit === null ? 0 : aims.drain * Math.min(effect.charges, reactorOf(state, unit).charges)
+  }
+  if (effect.do === 'pulse') return region === null ? 0 : aims.drain * chargesIn(state, region)
+  if (effect.do === 'burn') return region === null ? 0 : aims.fire * enemiesIn(state, region)
+  return undefined
 }
 
 const techTier = (state: State, region: RegionId): number => {

@@ -18,6 +18,7 @@ import { type Asked, choice, choiceNamed, type Reply } from './asked.ts'
 import { bestAbove, bestIndex } from './best.ts'
 import { priceFor } from './prices.ts'
 import { worthOfAttack } from './strikes.ts'
+import { designs, reacting } from './weights.ts'
 import { worthOfDamage, worthOfDefender } from './worth.ts'
 
 interface Answered {
@@ -62,24 +63,16 @@ function worthAgainstGroup(state: State, unit: Unit, effect: Effect, answered: A
   if (isAnswered(state, answered)) return 0
   const harm = harmOf(state, answered, group.unit, group.dice, 0)
   if (harm === 0) return 0
-  switch (effect.do) {
-    case 'duck':
-      return harm + 0.5
-    case 'ignore group':
-      return harm
-    case 'dodge':
-      return 0.7 * harm
-    case 'ignore dice': {
-      const left = group.dice.toSorted((a, b) => a - b).slice(0, Math.max(0, group.dice.length - effect.highest))
-      return harm - harmOf(state, answered, group.unit, left, 0)
-    }
-    case 'harden':
-      return harm - harmOf(state, answered, group.unit, group.dice, effect.armor)
-    case 'reassign':
-      return effect.to === 'this' ? harm - harmOf(state, answered, unit, group.dice, 0) : harm + 0.5
-    default:
-      return 0
+  if (effect.do === 'duck') return harm + reacting.sheltered
+  if (effect.do === 'ignore group') return harm
+  if (effect.do === 'dodge') return reacting.dodge * harm
+  if (effect.do === 'ignore dice') {
+    const left = group.dice.toSorted((a, b) => a - b).slice(0, Math.max(0, group.dice.length - effect.highest))
+    return harm - harmOf(state, answered, group.unit, left, 0)
   }
+  if (effect.do === 'harden') return harm - harmOf(state, answered, group.unit, group.dice, effect.armor)
+  if (effect.do !== 'reassign') return 0
+  return effect.to === 'this' ? harm - harmOf(state, answered, unit, group.dice, 0) : harm + reacting.sheltered
 }
 
 /** Groups of a whole attack, before they are contested. */
@@ -96,28 +89,12 @@ function worthOfBulwark(state: State, unit: Unit, { frame: id }: Cause): number 
 
 /** Effects that answer no dice. */
 function worthOfAnswer(state: State, effect: Effect, { card }: Cause): number {
-  switch (effect.do) {
-    case 'lose or cancel':
-      return 1.2
-    case 'lose AP':
-      return 0.7 * effect.ap
-    case 'replace':
-    case 'deploy':
-      return card === null ? 1.5 : worthOfDefender(state, { card }) + 0.6
-    case 'follow':
-    case 'pursue':
-      return 0.9
-    case 'end movement':
-      return 1.3
-    case 'charge':
-      return 0.8 * effect.charges
-    case 'offer pillar':
-      return 0.2
-    case 'burn':
-      return 0.9
-    default:
-      return 0
+  if (effect.do === 'lose AP') return designs.troubled * effect.ap
+  if (effect.do === 'charge') return designs.gained * effect.charges
+  if (effect.do === 'replace' || effect.do === 'deploy') {
+    return reacting.replaced + (card === null ? 0 : worthOfDefender(state, { card }))
   }
+  return reacting.answers[effect.do] ?? 0
 }
 
 function worthOfReaction(state: State, reaction: Reaction): number {

@@ -25,7 +25,7 @@ const firstOf = (options: readonly string[], list: readonly string[]): number =>
 const byList = (name: string, list: readonly string[]): Reply =>
   choiceNamed<string>(name, (options) => firstOf(options, list))
 
-const ofOperative = (name: string, kind: keyof (typeof own)['team']): Reply =>
+const ofOperative = (name: string, kind: keyof typeof own.team): Reply =>
   choiceNamed<string>(name, (options, { state }) =>
     firstOf(options, (state.operatives.length === 1 ? own.alone : own.team)[kind]),
   )

@@ -12,7 +12,7 @@ import { regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
 import type { AbilityRef, Cause } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
-import { aims, worths } from './weights.ts'
+import { aims } from './weights.ts'
 import { worthOfDice, worthOfUnit } from './worth.ts'
 
 /** How much less it is worth to hit friends. */
@@ -106,6 +106,3 @@ export function worthOfAttack(
   }
   return best
 }
-
-/** Whether it ends the game as likely as not. */
-export const isDecisive = (worth: number): boolean => worth > worths.win / 4

@@ -1,9 +1,12 @@
 // What things are worth in the eyes of the bots, in points. Fitted by games of novices.
 
+import type { AccessoryId } from '../content/accessories.ts'
+import type { Effect } from '../content/effect.ts'
 import type { EquipmentId } from '../content/equipment.ts'
 import { decks, type Kit } from '../content/presets.ts'
 import type { Overlay } from '../content/numbers.ts'
 import type { TrainingId } from '../content/trainings.ts'
+import type { WeaponId } from '../content/weapons.ts'
 
 /** For both sides. */
 export const worths = {
@@ -16,7 +19,7 @@ export const worths = {
   /** An Operative that goes down. */
   down: 7,
   /** A Defender by its tier, alone in its Deployment; of several the same is less. */
-  defender: [0, 1.6, 3.6, 6.5],
+  defender: [0, 1.3, 3, 6],
   /** An Upgrade marker on its card. */
   upgraded: 0.5,
   /** A Reactor that works, and its charges. */
@@ -35,8 +38,8 @@ export const aims = {
   toWin: 12,
   toReactor: 0.5,
   toLastReactor: 6,
-  /** So far from the last Reactor it is near enough to wait for the E.M.P. */
-  wait: 3,
+  /** Steps from the last Reactor for each turn that is left until the E.M.P. explodes. */
+  wait: 2,
   toEmp: 9,
   toTech: 2,
   toRescue: 3,
@@ -60,15 +63,15 @@ export const aims = {
   /** Calling the E.M.P. */
   emp: 14,
   respec: 2.2,
-  training: 1.5,
   revive: 9,
   heal: 1.5,
   /** Points for another Operative, and a tool made ready. */
   given: 0.35,
   ready: 0.4,
+  /** An Action that another Operative makes at once. */
+  command: 2,
   fire: 0.5,
   drain: 0.8,
-  cover: 0,
   company: 0.3,
   /** What is nearly as good is as likely. */
   whim: 0.05,
@@ -119,6 +122,26 @@ export const designs = {
   whim: 0.05,
 }
 
+const answers: { readonly [Do in Effect['do']]?: number } = {
+  'lose or cancel': 1.2,
+  follow: 0.9,
+  pursue: 0.9,
+  'end movement': 1.3,
+  'offer pillar': 0.2,
+  burn: 0.9,
+}
+
+/** What reactions of both sides go by. */
+export const reacting = {
+  /** To be out of the way of what comes later too. */
+  sheltered: 0.5,
+  /** The share of the harm that is saved by moving away: it may not help. */
+  dodge: 0.7,
+  replaced: 0.6,
+  /** Reactions that answer no dice. */
+  answers,
+}
+
 type KitChoice = Kit['id'] | 'own'
 
 /** Kits for each Operative of a team of one, two, three and four, the best first. */
@@ -141,9 +164,15 @@ export const kitsByTeam: readonly (readonly (readonly KitChoice[])[])[] = [
   ],
 ]
 
+interface OwnKit {
+  readonly trainings: readonly TrainingId[]
+  readonly weapons: readonly WeaponId[]
+  readonly accessories: readonly AccessoryId[]
+}
+
 /** What an Operative chooses card by card, alone and in a team, the best first. */
-export const own = {
-  overlay: 6 as Overlay,
+export const own: { readonly overlay: Overlay; readonly alone: OwnKit; readonly team: OwnKit } = {
+  overlay: 6,
   alone: {
     trainings: ['evasive-roll', 'sprinter'],
     weapons: ['longwatch-sniper'],

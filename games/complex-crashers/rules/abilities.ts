@@ -19,61 +19,58 @@ import { cardQualities, defenderHas, isAble, isExhausted, isWorking, operativeHa
 /** The abilities of a card that are wanted: its Actions, or its reactions in a window. */
 type Wanted = 'actions' | WindowName
 
-/** By number. */
-type CardAbilities = { readonly [Kind in Wanted]: readonly number[] }
-
-function abilitiesOn(card: CardId): CardAbilities {
-  const found: { [Kind in Wanted]: number[] } = {
-    actions: [],
-    activated: [],
-    step: [],
-    assigned: [],
-    group: [],
-    ignored: [],
-    resolved: [],
-  }
-  for (const [number, ability] of cardOf(card).abilities.entries()) {
-    if (!isActive(ability)) continue
-    if (ability.kind === 'action') found.actions.push(number)
-    else if (ability.trigger !== undefined) found[ability.trigger.window].push(number)
-  }
-  return found
+/** An ability, and its number on its card. */
+interface Numbered {
+  readonly number: number
+  readonly ability: ActiveAbility
 }
 
-/** Windows open all the time and mostly find nothing: the numbers of all abilities are sorted once. */
-const sorted: ReadonlyMap<CardId, CardAbilities> = new Map(cards.rows.map(({ id }) => [id, abilitiesOn(id)]))
+/** By card, and only of cards that have any. */
+type Sorted = Map<CardId, Numbered[]>
 
-function add(found: AbilityRef[], wanted: Wanted, unit: Unit, card: CardId, item: number | null): void {
-  const abilities = sorted.get(card)
-  if (abilities === undefined) return
-  for (const number of abilities[wanted]) found.push({ unit, card, number, item })
+function sortAbilities(): ReadonlyMap<Wanted, Sorted> {
+  const sorted = new Map<Wanted, Sorted>()
+  for (const { id, abilities } of cards.rows) {
+    for (const [number, ability] of abilities.entries()) {
+      if (!isActive(ability)) continue
+      const kind = ability.kind === 'action' ? 'actions' : ability.trigger?.window
+      if (kind === undefined) continue
+      const byCard: Sorted = sorted.get(kind) ?? new Map()
+      sorted.set(kind, byCard)
+      byCard.set(id, [...(byCard.get(id) ?? []), { number, ability }])
+    }
+  }
+  return sorted
 }
 
-function addOfOperative(found: AbilityRef[], wanted: Wanted, { id, trainings, equipment }: Operative): void {
-  for (const card of trainings) add(found, wanted, id, card, null)
-  for (const { card, uid } of equipment) add(found, wanted, id, card, uid)
+/** Windows open all the time and mostly find nothing: all abilities are sorted once. */
+const sorted = sortAbilities()
+
+const noAbilities: readonly Numbered[] = []
+
+/** The Actions on a card, or its reactions in a window. */
+export const abilitiesWanted = (card: CardId, wanted: Wanted): readonly Numbered[] =>
+  sorted.get(wanted)?.get(card) ?? noAbilities
+
+function addActions(found: AbilityRef[], unit: Unit, card: CardId, item: number | null): void {
+  for (const { number } of abilitiesWanted(card, 'actions')) found.push({ unit, card, number, item })
 }
 
 /** All Actions of a unit's cards, whether it may use them or not; those of every Defender too (CC-114). */
 export function actionsOf(state: State, unit: Unit): readonly AbilityRef[] {
   const found: AbilityRef[] = []
-  if (isOperative(unit)) addOfOperative(found, 'actions', operativeOf(state, unit))
-  else if (isDefender(unit)) {
+  if (isOperative(unit)) {
+    const { trainings, equipment } = operativeOf(state, unit)
+    for (const card of trainings) addActions(found, unit, card, null)
+    for (const { card, uid } of equipment) addActions(found, unit, card, uid)
+  } else if (isDefender(unit)) {
     const defender = defenderOf(state, unit)
     if (defender === undefined) return found
-    add(found, 'actions', unit, defender.card, null)
-    add(found, 'actions', unit, orders.id, null)
-  } else add(found, 'actions', unit, reactorOf(state, unit).card, null)
+    addActions(found, unit, defender.card, null)
+    addActions(found, unit, orders.id, null)
+  } else addActions(found, unit, reactorOf(state, unit).card, null)
   return found
 }
-
-/** Adds all reactions of an Operative's cards in a window, whether their triggers fit or not. */
-export const addReactions = (found: AbilityRef[], operative: Operative, window: WindowName): void =>
-  addOfOperative(found, window, operative)
-
-/** Adds those on the card of a Reactor or a Defender. */
-export const addReactionsOn = (found: AbilityRef[], unit: Unit, card: CardId, window: WindowName): void =>
-  add(found, window, unit, card, null)
 
 export function abilityOf({ card, number }: AbilityRef): ActiveAbility {
   const ability = at(cardOf(card).abilities, number)
@@ -146,8 +143,10 @@ function whyNotOperative(state: State, operative: Operative, ref: AbilityRef, ab
   return whyNotCard(operative, ref, ability) ?? whyNotHere(state, operative, ability) ?? whyNotOnceMore(state, ability)
 }
 
-export const itemOf = ({ equipment }: Operative, uid: number): Equipment | undefined =>
-  equipment.find((item) => item.uid === uid)
+export function itemOf({ equipment }: Operative, uid: number): Equipment | undefined {
+  for (const item of equipment) if (item.uid === uid) return item
+  return undefined
+}
 
 const usedName = ({ card, number }: AbilityRef): string => `${card}/${number}`
 

@@ -16,7 +16,7 @@ import { mustHit } from './groups.ts'
 import { payOperative, whyNotPay } from './paying.ts'
 import { askShares, canPay, payersOf, payShares, usableTrackers } from './shares.ts'
 import { agree } from './swapping.ts'
-import { type Aim, canAttack, isRegionTarget, validTargets } from './targets.ts'
+import { type Aim, aimedAnew, canAttack, isRegionTarget, validTargets } from './targets.ts'
 import { pillarOf, placeOf, seatOf, setPillar } from './units.ts'
 
 /** CC-137, CC-139, CC-140 Why an Action cannot be activated now, whatever it would be used on. */
@@ -28,8 +28,10 @@ export function whyNotActivate(state: State, ref: AbilityRef): WhyNot {
 export function whyNotAfford(state: State, ref: AbilityRef): WhyNot {
   const cost = costOf(state, ref)
   if (isOperative(ref.unit)) return whyNotPay(operativeOf(state, ref.unit), cost)
-  return canPay(state, cost) ? undefined : refuse('CC-126', () => `No tracker can pay ${cost} AP.`)
+  return canPay(state, cost) ? undefined : tooDear(cost)
 }
+
+const tooDear = (cost: number): WhyNot => refuse('CC-126', () => `No tracker can pay ${cost} AP.`)
 
 const nothingToUseItOn = refuse('CC-140', 'There is nothing that it can be used on now.')
 
@@ -62,7 +64,7 @@ function* stepOut(t: CrashersTable, ref: AbilityRef, declared: Declared): Rules 
 function* wantsOut(t: CrashersTable, aim: Aim): Rules<boolean> {
   const { state } = t
   const staying = validTargets(state, aim).length
-  const out = validTargets(state, { ...aim, hasSteppedOut: true })
+  const out = validTargets(state, aimedAnew(aim, { hasSteppedOut: true }))
   if (staying === out.length) return false
   return staying === 0 || (yield* t.confirm(seatOf(state, aim.ref.unit), stepOutQuestion(aim.ref, out)))
 }
@@ -75,8 +77,8 @@ function legalPayers(state: State, ref: AbilityRef, declared: Declared): (payers
   if (aim === undefined || ability.first !== undefined) return (payers) => canAttack(state, ref, null, payers)
   const { region } = declared
   return region === null
-    ? (payers) => validTargets(state, { ...aim, payers }).length > 0
-    : (payers) => isRegionTarget(state, { ...aim, payers }, region)
+    ? (payers) => validTargets(state, aimedAnew(aim, { payers })).length > 0
+    : (payers) => isRegionTarget(state, aimedAnew(aim, { payers }), region)
 }
 
 /**

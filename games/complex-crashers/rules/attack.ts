@@ -14,7 +14,7 @@ import { contestGroups } from './contest.ts'
 import { goFirst } from './going-first.ts'
 import { aimOf } from './groups.ts'
 import { originOf } from './origins.ts'
-import { type Aim, attackAbilityOf, isRegionTarget, validTargets } from './targets.ts'
+import { type Aim, aimedAnew, attackAbilityOf, isRegionTarget, validTargets } from './targets.ts'
 import { isThere, unitsIn } from './units.ts'
 
 /** CC-142, CC-143 False where it has come to nothing before its roll (CC-154). */
@@ -96,5 +96,5 @@ function targetRegion(state: State, { declared, payers }: Frame, aim: Aim): Regi
   const region = ability.attack.reach === 'melee' ? origin : declared.region
   if (region === null) return undefined
   const isFixedNow = ability.first !== undefined
-  return isRegionTarget(state, { ...aim, payers: isFixedNow ? payers : -1 }, region) ? region : undefined
+  return isRegionTarget(state, aimedAnew(aim, { payers: isFixedNow ? payers : -1 }), region) ? region : undefined
 }

@@ -5,7 +5,7 @@ import { mostBurning } from '../content/numbers.ts'
 import { burningRegion } from '../questions/attack.ts'
 import { operativeOf, regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
-import { type AttackNow, type Frame, nothingDeclared } from '../state/stack.ts'
+import { type AttackNow, declaring, type Frame } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
 import { assignArea, initiativeSeat, layGroups } from './assigning.ts'
@@ -104,7 +104,7 @@ function* nextRegion(t: CrashersTable, left: readonly RegionId[]): Rules<RegionI
 function* burn(t: CrashersTable, region: RegionId): Rules {
   const { state } = t
   if (unitsIn(state, region).length > 0) {
-    yield* runFrame(t, newFrame(state, { ability: null, isAction: false, declared: { ...nothingDeclared, region } }))
+    yield* runFrame(t, newFrame(state, { ability: null, isAction: false, declared: declaring({ region }) }))
   }
   const burning = regionOf(state, region)
   if (burning.burning === 0) return

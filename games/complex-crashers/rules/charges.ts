@@ -21,12 +21,12 @@ function purse(state: State, forMechanical: boolean): number {
 
 /** CC-219 `forMechanical`: for deploying a Mechanical Defender. */
 export function whyNotCharges(state: State, cost: number, forMechanical = false): WhyNot {
-  if (purse(state, forMechanical) >= cost) return undefined
-  return refuse(
-    'CC-219',
-    () => `It costs ${cost} charges, and the Online Reactors have ${purse(state, forMechanical)}.`,
-  )
+  const charges = purse(state, forMechanical)
+  return charges >= cost ? undefined : tooDear(cost, charges)
 }
+
+const tooDear = (cost: number, charges: number): WhyNot =>
+  refuse('CC-219', () => `It costs ${cost} charges, and the Online Reactors have ${charges}.`)
 
 /** Pays charges, from Reactors of the Complex Manager's choice. */
 export function* payCharges(t: CrashersTable, cost: number, forMechanical = false): Rules {

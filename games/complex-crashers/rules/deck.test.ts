@@ -10,9 +10,9 @@ import type { CrashersTable } from '../table.ts'
 import { drawTile, scan } from './deck.ts'
 import { setUp } from './setup.ts'
 
-const seats = seatsOf(4)
+const seats = seatsOf(5)
 const vera = id<Seat>(0)
-const manager = id<Seat>(3)
+const manager = id<Seat>(4)
 
 function begin(seed: string, length = 'full'): CrashersTable {
   const chosen = readOptions(options, { length })

@@ -3,10 +3,10 @@
 import { type Offer, offer, refuse, type WhyNot } from '@umpire/engine'
 import { type AttackAbility, isAttack } from '../content/ability.ts'
 import type { State } from '../state.ts'
-import { type AbilityRef, type Declared, nothingDeclared } from '../state/stack.ts'
+import { type AbilityRef, type Declared, declaring, nothingDeclared } from '../state/stack.ts'
 import { abilityOf } from './abilities.ts'
 import { hasAtAGlance } from './declaring/at-a-glance.ts'
-import { type Breadth, candidatesOf } from './declaring/candidates.ts'
+import { candidatesOf } from './declaring/candidates.ts'
 import { whyNotNamed } from './declaring/named.ts'
 import { type Aim, canAttack, whyNotRegion } from './targets.ts'
 import { placeOf } from './units.ts'
@@ -20,6 +20,8 @@ const aimOf = (state: State, ref: AbilityRef, ability: AttackAbility, payers: nu
   return origin === undefined ? undefined : { ref, ability, origin, payers, cause: null, hasSteppedOut: true }
 }
 
+const nothingToHit = refuse('CC-140', 'There is nothing that it can hit.')
+
 function whyNotAttack(
   state: State,
   ref: AbilityRef,
@@ -30,15 +32,15 @@ function whyNotAttack(
   const aim = aimOf(state, ref, ability, payers)
   if (aim === undefined) return refuse('CC-154', 'It is not on the board.')
   if (declared.region !== null) return whyNotRegion(state, aim, declared.region)
-  return canAttack(state, ref, null, payers) ? undefined : refuse('CC-140', 'There is nothing that it can hit.')
+  return canAttack(state, ref, null, payers) ? undefined : nothingToHit
 }
 
 function attackCandidates(state: State, ref: AbilityRef, ability: AttackAbility): Declared[] {
   if (!namesRegion(ability)) return [nothingDeclared]
   const place = placeOf(state, ref.unit)
   if (place === undefined) return []
-  if (ability.attack.reach === 'melee') return [{ ...nothingDeclared, region: place }]
-  return state.regions.map(({ id }) => ({ ...nothingDeclared, region: id }))
+  if (ability.attack.reach === 'melee') return [declaring({ region: place })]
+  return state.regions.map(({ id }) => declaring({ region: id }))
 }
 
 /** CC-139, CC-140 Why an Action cannot be activated like that. `payers`: the trackers that pay, -1 for any. */
@@ -52,16 +54,33 @@ export function whyNotDeclare(state: State, ref: AbilityRef, declared: Declared,
 /** Everything that can be fixed for an Action; where it needs nothing, that. */
 export function declarationsOf(state: State, ref: AbilityRef, payers = -1): Offer<Declared> {
   const ability = abilityOf(ref)
-  if (isAttack(ability)) {
-    return offer(attackCandidates(state, ref, ability), (declared) =>
-      whyNotAttack(state, ref, ability, declared, payers),
-    )
+  return {
+    allowed: allowedDeclarations(state, ref, payers),
+    blocked: () =>
+      isAttack(ability)
+        ? offer(attackCandidates(state, ref, ability), (one) =>
+            whyNotAttack(state, ref, ability, one, payers),
+          ).blocked()
+        : offer(candidatesOf(state, ref.unit, ability.effect, 'all'), (one) =>
+            whyNotNamed(state, ref, ability, one),
+          ).blocked(),
   }
-  const offered = (breadth: Breadth): Offer<Declared> =>
-    offer(candidatesOf(state, ref.unit, ability.effect, breadth), (declared) =>
-      whyNotNamed(state, ref, ability, declared),
-    )
-  return { allowed: offered('likely').allowed, blocked: () => offered('all').blocked() }
+}
+
+/** Those that are allowed, for menus that list the Actions of a unit all the time. */
+export function allowedDeclarations(state: State, ref: AbilityRef, payers: number): readonly Declared[] {
+  const ability = abilityOf(ref)
+  const candidates = isAttack(ability)
+    ? attackCandidates(state, ref, ability)
+    : candidatesOf(state, ref.unit, ability.effect, 'likely')
+  const found: Declared[] = []
+  for (const declared of candidates) {
+    const refusal = isAttack(ability)
+      ? whyNotAttack(state, ref, ability, declared, payers)
+      : whyNotNamed(state, ref, ability, declared)
+    if (refusal === undefined) found.push(declared)
+  }
+  return found
 }
 
 /** Whether there is anything that an Action could be used on. */

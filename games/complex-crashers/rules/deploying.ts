@@ -29,10 +29,10 @@ export function deployRegions(state: State, card: DefenderId): RegionId[] {
   return [...entries, ...points]
 }
 
-/** Whether there is any. `hasEntry`: whether any region has a way in from outside. */
-export function hasDeployRegion(state: State, card: DefenderId, hasEntry: () => boolean): boolean {
+/** Whether there is any. `isEntered`: whether any region has a way in from outside. */
+export function hasDeployRegion(state: State, card: DefenderId, isEntered: () => boolean): boolean {
   const { has, type } = defenders.of(card)
-  if (has.includes('Deploy Anywhere') || hasEntry()) return true
+  if (has.includes('Deploy Anywhere') || isEntered()) return true
   return type === 'Mechanical' && deploymentPoints(state).length > 0
 }
 

@@ -13,18 +13,31 @@ import { isAble } from './units.ts'
 /** CC-094 Whether an unrevealed cell leads outside: asked by its place. */
 type LeadsOut = (x: number, y: number) => boolean
 
-/** CC-094 Fills the unrevealed cells from outside the box around all regions; what is not reached is encased. */
-export function outsideOf(state: State): LeadsOut {
-  const { regions } = state
-  let [west, east, south, north] = [0, 0, 0, 0]
+/** CC-094 What lies outside the box around all regions leads out; only for cells within it has more to be known. */
+export function outsideOf({ regions }: State): LeadsOut {
+  let west = 0
+  let east = 0
+  let south = 0
+  let north = 0
   for (const { x, y } of regions) {
     if (x < west) west = x
     if (x > east) east = x
     if (y < south) south = y
     if (y > north) north = y
   }
-  const width = east - west + 3
-  const height = north - south + 3
+  let inside: LeadsOut | undefined
+  return (x, y) => {
+    if (x < west || x > east || y < south || y > north) return true
+    inside ??= filledFrom(regions, west, south, east - west + 3, north - south + 3)
+    return inside(x, y)
+  }
+}
+
+/**
+ * CC-094 Fills the unrevealed cells from a ring around the box of all regions, which is part of the width and height;
+ * what is not reached is encased.
+ */
+function filledFrom(regions: readonly Region[], west: number, south: number, width: number, height: number): LeadsOut {
   const cell = (x: number, y: number): number => (y - south + 1) * width + x - west + 1
   const seen = new Uint8Array(width * height)
   for (const { x, y } of regions) seen[cell(x, y)] = revealed
@@ -152,21 +165,32 @@ export function* makeOpenCell(t: CrashersTable): Rules {
   yield* openOne(t, outsideOf(t.state), true)
 }
 
-/** CC-222 Regions with a border to a cell that leads outside; `doors`: or with a closed door there. */
-export function entryRegions(state: State, doors: 'as they are' | 'opened'): RegionId[] {
+/** Whether closed doors count as walls. */
+type Doors = 'as they are' | 'opened'
+
+/** CC-222 Whether a region has a border to a cell that leads outside; `doors`: or a closed door there. */
+function isEntry(state: State, region: Region, doors: Doors, leadsOut: LeadsOut): boolean {
+  for (const side of sides) {
+    if (at(region.next, side) !== null) continue
+    const isWay =
+      isUnobstructed(state, region, side) || (doors === 'opened' && at(region.tokens, side) === 'closed door')
+    if (isWay && leadsOut(...cellBeyond(region, side))) return true
+  }
+  return false
+}
+
+/** CC-222 All regions like that. */
+export function entryRegions(state: State, doors: Doors): RegionId[] {
   const leadsOut = outsideOf(state)
   const found: RegionId[] = []
-  for (const region of state.regions) {
-    for (const side of sides) {
-      if (at(region.next, side) !== null) continue
-      const isWay =
-        isUnobstructed(state, region, side) || (doors === 'opened' && at(region.tokens, side) === 'closed door')
-      if (!isWay || !leadsOut(...cellBeyond(region, side))) continue
-      found.push(region.id)
-      break
-    }
-  }
+  for (const region of state.regions) if (isEntry(state, region, doors, leadsOut)) found.push(region.id)
   return found
+}
+
+/** CC-222 Whether there is any of them, doors opened. */
+export function hasEntry(state: State): boolean {
+  const leadsOut = outsideOf(state)
+  return state.regions.some((region) => isEntry(state, region, 'opened', leadsOut))
 }
 
 /** CC-222, CC-223 Closed doors of a region behind which a cell leads outside. */

@@ -6,7 +6,7 @@ import { defenderOf, regionOf, type State } from '../state.ts'
 import type { RegionId, Side } from '../state/region.ts'
 import type { Cause, Declared, Frame, Group } from '../state/stack.ts'
 import { isDefender, isReactor, reactorUnit, type Unit } from '../state/unit.ts'
-import { type Aim, attackAbilityOf, attackOf, isReached, lineSide } from './targets.ts'
+import { type Aim, aimedAnew, attackAbilityOf, attackOf, isReached, lineSide } from './targets.ts'
 import { defenderHas, isThere, isWorking, placeOf, unitsIn } from './units.ts'
 
 /** CC-156 An attack Action that was turned against somebody answers that unit. */
@@ -35,7 +35,7 @@ export function isStillTarget(state: State, frame: Frame, { unit, isReassigned, 
   const aim = aimOf(frame, attack.origin)
   return aim === undefined
     ? placeOf(state, unit) === attack.origin
-    : isReached(state, { ...aim, hasSteppedOut: true }, unit)
+    : isReached(state, aimedAnew(aim, { hasSteppedOut: true }), unit)
 }
 
 /** CC-277 Whether there is still something to answer in a group that lay on a unit when the answer was paid. */

@@ -1,6 +1,6 @@
 // The Complex Manager's Initiative, step 5 (CC-113): one thing after another, until it passes.
 
-import { at, offer, refuse, type Rules, type WhyNot } from '@umpire/engine'
+import { at, type Blocked, offer, refuse, type Rules, type WhyNot } from '@umpire/engine'
 import { type DefenderId, defenders } from '../content/defenders.ts'
 import { deployToQuestion, type ManagerAction, manageQuestion, orderQuestion } from '../questions/manager.ts'
 import type { State } from '../state.ts'
@@ -9,7 +9,7 @@ import type { CrashersTable } from '../table.ts'
 import { activate } from './activate.ts'
 import { payCharges, whyNotCharges } from './charges.ts'
 import { chooseDoor, deploy, deployRegions, hasDeployRegion } from './deploying.ts'
-import { entryRegions } from './frontier.ts'
+import { hasEntry } from './frontier.ts'
 import { whyNotDeploy } from './models.ts'
 import { bringOnline, costOfOnline, whyNotOnline } from './reactors.ts'
 import { stage, whyNotStage } from './staging.ts'
@@ -26,14 +26,34 @@ function candidates(state: State): ManagerAction[] {
   return found
 }
 
-function whyNot(state: State, action: ManagerAction, hasEntry: () => boolean): WhyNot {
+/** Those of them that are possible. The menu of every Action of the Complex is made here: nothing else is listed. */
+function possibleNow(state: State): ManagerAction[] {
+  const found: ManagerAction[] = []
+  const online = costOfOnline(state)
+  for (const one of state.reactors) {
+    if (!one.isOnline && whyNotOnline(state, one, online) === undefined) found.push({ do: 'online', slot: one.slot })
+  }
+  const isEntered = entryOf(state)
+  for (const { card, isStaged } of state.grid) {
+    const refusal = isStaged ? whyNotDeployNow(state, card, isEntered) : whyNotStage(state, card)
+    if (refusal === undefined) found.push({ do: isStaged ? 'deploy' : 'stage', card })
+  }
+  for (const one of state.reactors) {
+    const unit = reactorUnit(one.slot)
+    if (isWorking(one) && hasUse(state, unit)) found.push({ do: 'order', unit })
+  }
+  for (const { unit } of state.defenders) if (hasUse(state, unit)) found.push({ do: 'order', unit })
+  return found
+}
+
+function whyNot(state: State, action: ManagerAction, isEntered: () => boolean): WhyNot {
   switch (action.do) {
     case 'online':
       return whyNotOnline(state, at(state.reactors, action.slot - 1), costOfOnline(state))
     case 'stage':
       return whyNotStage(state, action.card)
     case 'deploy':
-      return whyNotDeployNow(state, action.card, hasEntry)
+      return whyNotDeployNow(state, action.card, isEntered)
     case 'order':
       return whyNotOrder(state, action.unit)
   }
@@ -43,27 +63,31 @@ const whyNotOrder = (state: State, unit: Unit): WhyNot =>
   hasUse(state, unit) ? undefined : refuse('CC-113', 'There is nothing that it can do now.')
 
 /** CC-220 to CC-222 */
-function whyNotDeployNow(state: State, card: DefenderId, hasEntry: () => boolean): WhyNot {
+function whyNotDeployNow(state: State, card: DefenderId, isEntered: () => boolean): WhyNot {
   const { tier, type } = defenders.of(card)
   const refusal = whyNotCharges(state, tier, type === 'Mechanical') ?? whyNotDeploy(state, card)
-  if (refusal !== undefined || hasDeployRegion(state, card, hasEntry)) return refusal
+  if (refusal !== undefined || hasDeployRegion(state, card, isEntered)) return refusal
   return refuse('CC-222', 'No region has a border to an unrevealed cell.')
 }
 
 /** CC-222 Whether there is a region with a way in from outside: worked out once, and only if somebody wants to know. */
 function entryOf(state: State): () => boolean {
   let known: boolean | undefined
-  return () => (known ??= entryRegions(state, 'opened').length > 0)
+  return () => (known ??= hasEntry(state))
+}
+
+function blocked(state: State): Blocked<ManagerAction>[] {
+  const isEntered = entryOf(state)
+  return offer(candidates(state), (action) => whyNot(state, action, isEntered)).blocked()
 }
 
 /** CC-113, CC-115, CC-116 One thing, or passing: then false. Nobody is asked where nothing is possible. */
 export function* managerAction(t: CrashersTable): Rules<boolean> {
   const { state } = t
   for (;;) {
-    const hasEntry = entryOf(state)
-    const menu = offer(candidates(state), (action) => whyNot(state, action, hasEntry))
-    if (menu.allowed.length === 0) return false
-    const action = yield* t.chooseOrPass(state.manager, manageQuestion, menu)
+    const allowed = possibleNow(state)
+    if (allowed.length === 0) return false
+    const action = yield* t.chooseOrPass(state.manager, manageQuestion, { allowed, blocked: () => blocked(state) })
     if (action === undefined) return false
     if (yield* perform(t, action)) return true
   }

@@ -22,9 +22,15 @@ export const modelsLeft = (state: State, card: DefenderId): number =>
 
 /** Whether a card can be deployed at all, by whatever means; neither its cost nor where. */
 export function whyNotDeploy(state: State, card: DefenderId): WhyNot {
+  if (!technologyOf(state, card).isStaged) return notStaged(card)
+  return modelsLeft(state, card) > 0 ? undefined : noneLeft(card)
+}
+
+const notStaged = (card: DefenderId): WhyNot => refuse('CC-221', () => `${defenders.of(card).name} is not Staged.`)
+
+/** CC-225, CC-251 */
+function noneLeft(card: DefenderId): WhyNot {
   const { name, limit } = defenders.of(card)
-  if (!technologyOf(state, card).isStaged) return refuse('CC-221', () => `${name} is not Staged.`)
-  if (modelsLeft(state, card) > 0) return undefined
   if (limit === 1) return refuse('CC-251', () => `${name} is on the board already, and there is only one.`)
   return refuse('CC-225', () => `All ${limit} models of ${name} are on the board.`)
 }

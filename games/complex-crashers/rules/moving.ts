@@ -37,20 +37,30 @@ function* enter(t: CrashersTable, units: readonly Unit[], to: RegionId, how: Goi
     movements.push({ unit, from, to, how })
   }
   if (movements.length === 0) return
-  t.tell({
-    kind: 'moved',
-    rule: how === 'phase' ? 'CC-047' : 'CC-162',
-    units: movements.map(({ unit }) => whoIs(state, unit)),
-    to,
-    how,
-  })
+  tellMoved(t, movements, to, how)
   if (movements.some(({ unit }) => isOperative(unit))) yield* reveal(t, to) // CC-077, CC-081
   yield* openWindow(t, { window: 'step', movements, before, regions })
 }
 
+function tellMoved(t: CrashersTable, movements: readonly Movement[], to: RegionId, how: Going): void {
+  if (t.told === undefined) return // In playouts nobody listens, and this is told all the time.
+  const units = movements.map(({ unit }) => whoIs(t.state, unit))
+  t.tell({ kind: 'moved', rule: how === 'phase' ? 'CC-047' : 'CC-162', units, to, how })
+}
+
 /** CC-163 The movements of a unit that are going on are lost when something else moves it or holds it. */
-const halted = (moving: MovingNow | null, unit: Unit): MovingNow | null =>
-  moving && { ...moving, isHalted: moving.isHalted || moving.unit === unit, outer: halted(moving.outer, unit) }
+function halted(moving: MovingNow | null, unit: Unit): MovingNow | null {
+  if (moving === null) return null
+  const { left, isStraight, side, isHalted, outer } = moving
+  return {
+    unit: moving.unit,
+    left,
+    isStraight,
+    side,
+    isHalted: isHalted || moving.unit === unit,
+    outer: halted(outer, unit),
+  }
+}
 
 export function halt(state: State, unit: Unit): void {
   state.moving = halted(state.moving, unit)
@@ -97,7 +107,8 @@ export function* moveUpTo(
     if (steps.allowed.length === 0) break
     const to = isExactly ? yield* t.choose(seat, forcedStep, steps) : yield* t.chooseOrPass(seat, nextStep, steps)
     if (to === undefined) break
-    state.moving = { ...going, left: going.left - 1, side: isStraight ? sideOf(state, unit, to) : null }
+    const side = isStraight ? sideOf(state, unit, to) : null
+    state.moving = { unit, left: going.left - 1, isStraight, side, isHalted: false, outer: going.outer }
     yield* enter(t, [unit], to, 'move')
     now = state.moving
     if (now.isHalted && now.left > 0) t.tell({ kind: 'movement lost', rule: 'CC-163', who: whoIs(state, unit) })

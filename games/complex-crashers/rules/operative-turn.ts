@@ -11,13 +11,11 @@ import { canAct } from './units.ts'
 import { usesOf } from './uses.ts'
 
 /** CC-276 To whom the pointer may be handed, those who are done too. */
-function handOvers(state: State, { id, hasHandedOver }: Operative): Act[] {
-  const found: Act[] = []
-  if (hasHandedOver) return found
+function addHandOvers(found: Act[], state: State, { id, hasHandedOver }: Operative): void {
+  if (hasHandedOver) return
   for (const other of state.operatives) {
     if (other.id !== id && canAct(other)) found.push({ do: 'hand over', to: other.id })
   }
-  return found
 }
 
 const asAct = ({ ref, declared }: Use): Act => ({ do: 'use', ref, declared })
@@ -43,8 +41,10 @@ export function* operativeAction(t: CrashersTable): Rules<boolean> {
     operative.isDone = true
     return true
   }
+  const allowed = uses.allowed.map(asAct)
+  addHandOvers(allowed, state, operative)
   const menu: Offer<Act> = {
-    allowed: [...uses.allowed.map(asAct), ...handOvers(state, operative)],
+    allowed,
     blocked: () => uses.blocked().map(({ value, refusal }) => ({ value: asAct(value), refusal })),
   }
   const act = yield* t.chooseOrPass(operative.seat, actQuestion, menu)

@@ -2,9 +2,9 @@
 
 import { at } from '@umpire/engine'
 import type { First } from '../content/effect.ts'
-import { opposite, stepsFrom } from '../regions.ts'
-import { regionOf, type State } from '../state.ts'
-import { copyRegion, type RegionId, type Side, sides } from '../state/region.ts'
+import { setToken, stepsFrom } from '../regions.ts'
+import { copyState, regionOf, type State } from '../state.ts'
+import { type RegionId, type Side, sides } from '../state/region.ts'
 import type { AbilityRef, Cause } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
 import { placeOf } from './units.ts'
@@ -75,15 +75,7 @@ const openedOnce = (state: State, place: RegionId): State[] =>
   )
 
 function opened(state: State, place: RegionId, side: Side): State {
-  const regions = state.regions.slice()
-  const here = copyRegion(regionOf(state, place))
-  here.tokens[side] = 'open door'
-  regions[place] = here
-  const next = at(here.next, side)
-  if (next !== null) {
-    const there = copyRegion(regionOf(state, next))
-    there.tokens[opposite(side)] = 'open door'
-    regions[next] = there
-  }
-  return { ...state, regions }
+  const after = copyState(state)
+  setToken(after, regionOf(after, place), side, 'open door')
+  return after
 }

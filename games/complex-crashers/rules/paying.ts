@@ -22,9 +22,11 @@ const isTooMuch = (marker: number, cost: number, maximum: number): boolean => ma
 /** CC-120, CC-129, CC-130 */
 export function whyNotPay({ ap, maxAp }: Operative, cost: number): WhyNot {
   if (ap === exhaustedAp(maxAp)) return refuse('CC-129', 'Exhausted: cannot pay anything.')
-  if (!isTooMuch(ap, cost, maxAp)) return undefined
-  return refuse('CC-130', () => `The cost of ${cost} is more than your maximum of ${maxAp}, and you have ${ap}.`)
+  return isTooMuch(ap, cost, maxAp) ? tooDear(ap, cost, maxAp) : undefined
 }
+
+const tooDear = (ap: number, cost: number, maxAp: number): WhyNot =>
+  refuse('CC-130', () => `The cost of ${cost} is more than your maximum of ${maxAp}, and you have ${ap}.`)
 
 /** CC-121 to CC-124 Only what is paid for an Action overextends. */
 export function payOperative(t: CrashersTable, operative: Operative, cost: number, isAction: boolean): void {

@@ -11,7 +11,7 @@ import { type RegionId, sides } from '../state/region.ts'
 import type { AbilityRef, Cause } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import { abilityOf, actionsOf, whyNotUse } from './abilities.ts'
-import { entryRegions } from './frontier.ts'
+import { hasEntry } from './frontier.ts'
 import { duckSide, groupsNear, takersOf } from './groups.ts'
 import { whyNotDeploy } from './models.ts'
 import { canAttack } from './targets.ts'
@@ -75,7 +75,7 @@ function whyNotDrain(state: State, ref: AbilityRef, { unit }: Cause): WhyNot {
 /** CC-221, CC-226 A reaction deploys its own card, and by the usual rule: there has to be a way in. */
 function whyNotBringIn(state: State, { card }: Cause): WhyNot {
   const flaw = card === null ? undefined : whyNotDeploy(state, card)
-  if (flaw !== undefined || entryRegions(state, 'opened').length > 0) return flaw
+  if (flaw !== undefined || hasEntry(state)) return flaw
   return refuse('CC-222', 'No region has a border to an unrevealed cell.')
 }
 

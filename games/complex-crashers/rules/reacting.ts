@@ -1,12 +1,13 @@
 // A reaction that somebody may activate now (CC-149, CC-152): which there are, why not the others, and paying for one.
 
 import { type Offer, refuse, type Rules, type Seat, type WhyNot } from '@umpire/engine'
-import { isAttack } from '../content/ability.ts'
+import { type ActiveAbility, isAttack } from '../content/ability.ts'
+import type { CardId } from '../content/cards.ts'
 import { defenderOf, operativeOf, type State } from '../state.ts'
-import { type AbilityRef, type Cause, type Frame, nothingDeclared } from '../state/stack.ts'
-import { isDefender, isOperative, reactorUnit } from '../state/unit.ts'
+import { type AbilityRef, type Cause, declaring, type Frame, nothingDeclared } from '../state/stack.ts'
+import { isDefender, isOperative, reactorUnit, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
-import { abilityOf, addReactions, addReactionsOn, costOf, markUsed, whyNotUpgraded, whyNotUse } from './abilities.ts'
+import { abilitiesWanted, abilityOf, costOf, markUsed, whyNotUpgraded, whyNotUse } from './abilities.ts'
 import { newFrame, tellActivated } from './frames.ts'
 import { payOperative, whyNotPay } from './paying.ts'
 import { weaponAttacks, whyNotEffect, whyNotReturn } from './possible.ts'
@@ -25,17 +26,22 @@ export interface Reaction {
 }
 
 /** Whether a reaction makes an Action, which is paid together with it. */
-function returnsFire(ref: AbilityRef): boolean {
-  const ability = abilityOf(ref)
-  return 'effect' in ability && ability.effect.do === 'return fire'
-}
+const returnsFire = (ability: ActiveAbility): boolean => 'effect' in ability && ability.effect.do === 'return fire'
 
-/** The reactions whose triggers fit, of the abilities that are listed. */
-function addFitting(found: Reaction[], state: State, happening: Happening, refs: readonly AbilityRef[]): void {
-  for (const ref of refs) {
-    for (const cause of causesOf(state, happening, ref)) {
-      if (!returnsFire(ref)) found.push({ ref, cause, action: null })
-      else for (const action of weaponAttacks(state, ref.unit)) found.push({ ref, cause, action })
+/** Adds the reactions on a card of a unit whose triggers fit. `item`: the copy of the card where it is Equipment. */
+function addFitting(
+  found: Reaction[],
+  state: State,
+  happening: Happening,
+  unit: Unit,
+  card: CardId,
+  item: number | null,
+): void {
+  for (const { number, ability } of abilitiesWanted(card, happening.window)) {
+    for (const cause of causesOf(state, happening, ability, unit)) {
+      const ref = { unit, card, number, item }
+      if (!returnsFire(ability)) found.push({ ref, cause, action: null })
+      else for (const action of weaponAttacks(state, unit)) found.push({ ref, cause, action })
     }
   }
 }
@@ -44,38 +50,33 @@ function addFitting(found: Reaction[], state: State, happening: Happening, refs:
 export const reactionCost = (state: State, { ref, action }: Pick<Reaction, 'ref' | 'action'>): number =>
   costOf(state, ref) + (action === null ? 0 : costOf(state, action))
 
-const nobody: readonly Reaction[] = []
-
 /** What one seat's Operatives could answer. */
 export function reactionsOfSeat(state: State, happening: Happening, seat: Seat): readonly Reaction[] {
-  const refs: AbilityRef[] = []
-  for (const one of state.operatives) if (one.seat === seat) addReactions(refs, one, happening.window)
-  return fitting(state, happening, refs)
+  const found: Reaction[] = []
+  for (const { id, seat: owner, trainings, equipment } of state.operatives) {
+    if (owner !== seat) continue
+    for (const card of trainings) addFitting(found, state, happening, id, card, null)
+    for (const { card, uid } of equipment) addFitting(found, state, happening, id, card, uid)
+  }
+  return found
 }
 
 /** What the Complex could answer: Reactors and Defenders that were there, and those that were just destroyed (CC-153). */
 export function reactionsOfComplex(state: State, happening: Happening): readonly Reaction[] {
-  const refs: AbilityRef[] = []
-  const { window } = happening
+  const found: Reaction[] = []
   for (const one of state.reactors) {
     if (!isWorking(one) || (happening.window === 'step' && (one.region ?? 0) >= happening.regions)) continue
-    addReactionsOn(refs, reactorUnit(one.slot), one.card, window)
+    addFitting(found, state, happening, reactorUnit(one.slot), one.card, null)
   }
   for (const { unit, card } of state.defenders) {
-    if (happening.window !== 'step' || unit < happening.before) addReactionsOn(refs, unit, card, window) // CC-099
+    const wasThere = happening.window !== 'step' || unit < happening.before // CC-099
+    if (wasThere) addFitting(found, state, happening, unit, card, null)
   }
   if (happening.window === 'resolved') {
     for (const { unit, card, isDisabled } of happening.results.destroyed) {
-      if (!isDisabled) addReactionsOn(refs, unit, card, window)
+      if (!isDisabled) addFitting(found, state, happening, unit, card, null)
     }
   }
-  return fitting(state, happening, refs)
-}
-
-function fitting(state: State, happening: Happening, refs: readonly AbilityRef[]): readonly Reaction[] {
-  if (refs.length === 0) return nobody
-  const found: Reaction[] = []
-  addFitting(found, state, happening, refs)
   return found
 }
 
@@ -108,11 +109,13 @@ const isAnything = (): boolean => true
 const legalPayers = (state: State, ref: AbilityRef, cause: Cause): ((payers: number) => boolean) =>
   isAttack(abilityOf(ref)) ? (payers) => canAttack(state, ref, cause, payers) : isAnything
 
+const tooDear = (cost: number): WhyNot => refuse('CC-126', () => `No tracker can pay ${cost} AP.`)
+
 function whyNotAfford(state: State, reaction: Reaction): WhyNot {
   const { ref, cause } = reaction
   const cost = reactionCost(state, reaction)
   if (isOperative(ref.unit)) return whyNotPay(operativeOf(state, ref.unit), cost)
-  if (!canPay(state, cost)) return refuse('CC-126', () => `No tracker can pay ${cost} AP.`)
+  if (!canPay(state, cost)) return tooDear(cost)
   if (hasShares(state, cost, legalPayers(state, ref, cause))) return undefined
   return canAttack(state, ref, cause, -1)
     ? refuse('CC-127', 'The tracker of whom it would hit is Exhausted.')
@@ -157,7 +160,7 @@ export function* payReaction(t: CrashersTable, reaction: Reaction): Rules<Frame>
   const isComplexUnit = !isOperative(ref.unit)
   const paid = { ref, isAction: false, mayHit: isAttack(abilityOf(ref)) }
   const shares = isComplexUnit ? yield* askShares(t, cost, legalPayers(state, ref, cause), paid) : []
-  const declared = action === null ? nothingDeclared : { ...nothingDeclared, action }
+  const declared = action === null ? nothingDeclared : declaring({ action })
   const payers = payersOf(shares)
   const frame = newFrame(state, { ability: ref, isAction: false, cost, shares, payers, declared, cause })
   tellActivated(t, frame, ref, 'CC-146')

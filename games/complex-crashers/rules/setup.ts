@@ -23,6 +23,7 @@ export function setUp(dealer: Dealer<CrashersEvent>, terms: Terms): State {
   const seats = dealer.seats.slice(0, -1)
   const operatives = Array.from({ length: terms.operatives }, (_, n) => newOperative(n, at(seats, n % seats.length)))
   const standIn = pickOfDeck(at(decks.rows, 0), terms)
+  const { kinds, ordinary } = buildStack(dealer, terms)
   const state: State = {
     terms,
     stage: 'complex',
@@ -39,7 +40,8 @@ export function setUp(dealer: Dealer<CrashersEvent>, terms: Terms): State {
     nextDefender: firstDefender,
     nextItem: 1,
     regions: [],
-    ...buildStack(dealer, terms),
+    kinds,
+    ordinary,
     reserve: [],
     scans: [],
     doorsLeft: terms.doors, // CC-029, CC-061

@@ -6,7 +6,7 @@ import { unitName } from '../names.ts'
 import { agreeToSwap, itemsToSwap } from '../questions/cards.ts'
 import { operativeOf, type State } from '../state.ts'
 import type { Equipment, Operative } from '../state/operative.ts'
-import type { AbilityRef, Declared } from '../state/stack.ts'
+import { type AbilityRef, type Declared, declaring } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
 import { abilityOf } from './abilities.ts'
@@ -74,7 +74,7 @@ export function* agree(t: CrashersTable, ref: AbilityRef, declared: Declared): R
     t.tell({ kind: 'swap refused', rule: 'CC-212', operative: one.id, other: partner })
     return undefined
   }
-  return { ...declared, items }
+  return declaring({ unit: partner, items })
 }
 
 /** Any of what both carry. */

@@ -27,6 +27,12 @@ export interface Aim {
   readonly hasSteppedOut: boolean
 }
 
+/** The same attack under other circumstances. All fields are written out: objects built alike are read faster. */
+export const aimedAnew = (
+  aim: Aim,
+  { origin = aim.origin, payers = aim.payers, hasSteppedOut = aim.hasSteppedOut }: Partial<Aim>,
+): Aim => ({ ref: aim.ref, ability: aim.ability, origin, payers, cause: aim.cause, hasSteppedOut })
+
 /** Why somebody or some region cannot be attacked. */
 type Flaw =
   | 'friend'
@@ -210,7 +216,7 @@ export function canAttack(
 
 /** CC-068 Whoever has moved is Pillared no more. */
 const aimFrom = (aim: Aim, origin: RegionId): Aim =>
-  origin === aim.origin ? aim : { ...aim, origin, hasSteppedOut: true }
+  origin === aim.origin ? aim : aimedAnew(aim, { origin, hasSteppedOut: true })
 
 // Words -------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 // Triggers (CC-138, CC-152): whether a reaction answers what has just happened, and whose doing it then answers.
 
+import type { ActiveAbility } from '../content/ability.ts'
 import { cardOf } from '../content/cards.ts'
 import { defenders } from '../content/defenders.ts'
 import type { AttackFilter, GroupOn, Trigger, Where } from '../content/trigger.ts'
@@ -8,7 +9,6 @@ import { operativeOf, regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
 import type { AbilityRef, Cause, Frame, Group } from '../state/stack.ts'
 import { isComplex, isDefender, isOperative, type Unit } from '../state/unit.ts'
-import { abilityOf } from './abilities.ts'
 import { attackOf } from './targets.ts'
 import { placeOf } from './units.ts'
 import type { Destroyed, Happening, Movement, Results } from './windows.ts'
@@ -22,22 +22,21 @@ const none: readonly Cause[] = []
  * What a reaction answers in it; nothing where its trigger does not fit. There are several where it may answer any one
  * of several units (CC-165).
  */
-export function causesOf(state: State, happening: Happening, ref: AbilityRef): readonly Cause[] {
-  const { trigger } = abilityOf(ref)
+export function causesOf(state: State, happening: Happening, { trigger }: ActiveAbility, unit: Unit): readonly Cause[] {
   if (trigger === undefined) return none
   switch (happening.window) {
     case 'activated':
-      return trigger.window === 'activated' ? onActivation(state, happening, trigger, ref.unit) : none
+      return trigger.window === 'activated' ? onActivation(state, happening, trigger, unit) : none
     case 'step':
-      return trigger.window === 'step' ? onStep(state, happening, trigger, ref.unit) : none
+      return trigger.window === 'step' ? onStep(state, happening, trigger, unit) : none
     case 'assigned':
-      return trigger.window === 'assigned' ? onAssigned(state, happening, ref.unit) : none
+      return trigger.window === 'assigned' ? onAssigned(state, happening, unit) : none
     case 'group':
-      return trigger.window === 'group' ? onGroup(state, happening, trigger, ref.unit) : none
+      return trigger.window === 'group' ? onGroup(state, happening, trigger, unit) : none
     case 'ignored':
-      return trigger.window === 'ignored' ? onIgnored(state, happening, trigger, ref.unit) : none
+      return trigger.window === 'ignored' ? onIgnored(state, happening, trigger, unit) : none
     case 'resolved':
-      return trigger.window === 'resolved' ? onResolved(state, happening, trigger, ref.unit) : none
+      return trigger.window === 'resolved' ? onResolved(state, happening, trigger, unit) : none
   }
 }
 

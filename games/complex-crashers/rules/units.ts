@@ -2,7 +2,7 @@
 
 import type { Seat } from '@umpire/engine'
 import type { CardQuality } from '../content/card.ts'
-import { type CardId, cardOf } from '../content/cards.ts'
+import { type CardId, cardOf, cards } from '../content/cards.ts'
 import { defenders } from '../content/defenders.ts'
 import { reactors } from '../content/reactors.ts'
 import type { Passive } from '../content/effect.ts'
@@ -88,12 +88,22 @@ export function countOfQuality(operative: Operative, quality: CardQuality): numb
   return count
 }
 
-const hasPassive = (card: CardId, passive: Passive): boolean =>
-  cardOf(card).abilities.some((ability) => 'passive' in ability && ability.passive === passive)
+/** Asked all the time: the passive abilities of all cards are listed once. */
+const passivesOf: ReadonlyMap<CardId, readonly Passive[]> = new Map(
+  cards.rows.map(({ id, abilities }) => [
+    id,
+    abilities.flatMap((ability) => ('passive' in ability ? [ability.passive] : [])),
+  ]),
+)
+
+const hasPassive = (card: CardId, passive: Passive): boolean => passivesOf.get(card)?.includes(passive) === true
 
 /** Whether one of an Operative's cards gives it a passive ability. */
-export const operativeHas = ({ trainings, equipment }: Operative, passive: Passive): boolean =>
-  trainings.some((card) => hasPassive(card, passive)) || equipment.some(({ card }) => hasPassive(card, passive))
+export function operativeHas({ trainings, equipment }: Operative, passive: Passive): boolean {
+  for (const card of trainings) if (hasPassive(card, passive)) return true
+  for (const { card } of equipment) if (hasPassive(card, passive)) return true
+  return false
+}
 
 /** The working Reactors with a passive ability. */
 export const reactorsWith = (state: State, passive: Passive): Reactor[] =>

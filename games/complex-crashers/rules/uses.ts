@@ -3,15 +3,14 @@
 import type { Blocked, Offer } from '@umpire/engine'
 import { moveDefender } from '../content/orders.ts'
 import type { Use } from '../questions/use.ts'
-import { stepTo } from '../regions.ts'
+import { hasStep } from '../regions.ts'
 import { defenderOf, type State } from '../state.ts'
-import { sides } from '../state/region.ts'
 import { type AbilityRef, nothingDeclared } from '../state/stack.ts'
 import { isDefender, isOperative, type Unit } from '../state/unit.ts'
 import { actionsOf, whyNotUse } from './abilities.ts'
 import { whyNotActivate, whyNotAfford } from './activate.ts'
-import { declarationsOf } from './declaring.ts'
-import { hasShares, usableTrackers } from './shares.ts'
+import { allowedDeclarations, declarationsOf } from './declaring.ts'
+import { canPay, usableTrackers } from './shares.ts'
 import { defenderHas } from './units.ts'
 
 /** CC-127 The trackers that may pay for it, as bits; -1 for Operatives, who pay themselves. */
@@ -23,7 +22,7 @@ export function usesOf(state: State, unit: Unit): Offer<Use> {
   const allowed: Use[] = []
   for (const ref of actionsOf(state, unit)) {
     if (whyNotUse(state, ref) !== undefined || whyNotAfford(state, ref) !== undefined) continue
-    for (const declared of declarationsOf(state, ref, payers).allowed) allowed.push({ ref, declared })
+    for (const declared of allowedDeclarations(state, ref, payers)) allowed.push({ ref, declared })
   }
   return { allowed, blocked: () => actionsOf(state, unit).flatMap((ref) => blockedUses(state, ref, payers)) }
 }
@@ -39,17 +38,13 @@ function blockedUses(state: State, ref: AbilityRef, payers: number): Blocked<Use
 /** Whether a unit can do anything. */
 export function hasUse(state: State, unit: Unit): boolean {
   if (isDefender(unit) && canSimplyMove(state, unit)) return true
-  return actionsOf(state, unit).some((ref) => whyNotActivate(state, ref) === undefined)
+  for (const ref of actionsOf(state, unit)) if (whyNotActivate(state, ref) === undefined) return true
+  return false
 }
 
 /** CC-114 Nearly every Defender can move, and that is seen at a glance; the menu asks it of all of them. */
 function canSimplyMove(state: State, unit: Unit): boolean {
   const defender = defenderOf(state, unit)
   if (defender === undefined || defender.isDisabled || defenderHas(defender, 'Immobile')) return false
-  return (
-    sides.some((side) => stepTo(state, defender.region, side) !== undefined) &&
-    hasShares(state, moveDefender.cost, anyPayers)
-  )
+  return hasStep(state, defender.region) && canPay(state, moveDefender.cost)
 }
-
-const anyPayers = (): boolean => true

@@ -5,7 +5,7 @@ import type { DefenderId } from '../content/defenders.ts'
 import { reactionQuestion } from '../questions/reaction.ts'
 import { operativeOf, regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
-import { type Frame, type Group, nothingDeclared } from '../state/stack.ts'
+import { declaring, type Frame, type Group } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
 import { runFrame } from './circle.ts'
@@ -76,31 +76,34 @@ export function* openWindow(t: CrashersTable, happening: Happening): Rules {
   const { state } = t
   const batch: Frame[] = []
   if (happening.window === 'step') addFire(state, happening.movements, batch)
-  if (state.initiative === 'complex') {
-    yield* askComplex(t, happening, batch)
-    yield* askOperatives(t, happening, batch)
-  } else {
-    yield* askOperatives(t, happening, batch)
-    yield* askComplex(t, happening, batch)
+  for (const side of state.initiative === 'complex' ? complexFirst : operativesFirst) {
+    if (side === 'complex') {
+      const fits = reactionsOfComplex(state, happening)
+      if (fits.length > 0) yield* askComplex(t, happening, fits, batch)
+    } else {
+      const seats = reactingSeats(state, happening)
+      if (seats.length > 0) yield* askOperatives(t, happening, seats, batch)
+    }
   }
   for (const frame of batch) yield* runFrame(t, frame)
 }
+
+const complexFirst = ['complex', 'operatives'] as const
+const operativesFirst = ['operatives', 'complex'] as const
 
 /** CC-161, CC-165, CC-242 Each mover that has entered a burning region is attacked by the fire. */
 function addFire(state: State, movements: readonly Movement[], batch: Frame[]): void {
   for (const { unit, to: region } of movements) {
     if (regionOf(state, region).burning === 0 || !isThere(state, unit)) continue
     if (isOperative(unit) && operativeHas(operativeOf(state, unit), 'insulated')) continue
-    const declared = { ...nothingDeclared, region }
+    const declared = declaring({ region })
     batch.push(newFrame(state, { ability: null, isAction: false, declared, burns: [unit] }))
   }
 }
 
 /** D-21, D-22 One reaction after another, until it passes. */
-function* askComplex(t: CrashersTable, happening: Happening, batch: Frame[]): Rules {
+function* askComplex(t: CrashersTable, happening: Happening, fits: readonly Reaction[], batch: Frame[]): Rules {
   const { state } = t
-  const fits = reactionsOfComplex(state, happening)
-  if (fits.length === 0) return
   const used: Reaction[] = []
   for (;;) {
     const options = reactionOffer(state, fits, used)
@@ -131,8 +134,7 @@ function reactingSeats(state: State, happening: Happening): Reacting[] {
 }
 
 /** CC-148 Each seat in turn; those who hold are asked once more when all have answered. */
-function* askOperatives(t: CrashersTable, happening: Happening, batch: Frame[]): Rules {
-  const seats = reactingSeats(t.state, happening)
+function* askOperatives(t: CrashersTable, happening: Happening, seats: readonly Reacting[], batch: Frame[]): Rules {
   const held: Reacting[] = []
   for (const [n, reacting] of seats.entries()) {
     const mayHold = n < seats.length - 1 || held.length > 0

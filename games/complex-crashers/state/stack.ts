@@ -37,6 +37,17 @@ export const nothingDeclared: Declared = {
   action: null,
 }
 
+/** What is named, and nothing else. All fields are written out: objects that are built alike are read faster. */
+export const declaring = (named: Partial<Declared>): Declared => ({
+  region: named.region ?? null,
+  side: named.side ?? null,
+  unit: named.unit ?? null,
+  card: named.card ?? null,
+  item: named.item ?? null,
+  items: named.items ?? nothingDeclared.items,
+  action: named.action ?? null,
+})
+
 /** What a reaction answers. */
 export interface Cause {
   readonly window: WindowName
@@ -122,24 +133,45 @@ export interface Frame {
 
 export const copyFrame = (frame: Frame): Frame => ({
   id: frame.id,
-  ability: frame.ability && { ...frame.ability },
+  ability: frame.ability && copyRef(frame.ability),
   model: frame.model && { ...frame.model },
   isAction: frame.isAction,
   cost: frame.cost,
   shares: frame.shares.slice(),
   payers: frame.payers,
   declared: copyDeclared(frame.declared),
-  cause: frame.cause && { ...frame.cause },
+  cause: frame.cause && copyCause(frame.cause),
   burns: frame.burns.slice(),
   stage: frame.stage,
   isCancelled: frame.isCancelled,
   attack: frame.attack && copyAttack(frame.attack),
 })
 
+const copyRef = (ref: AbilityRef): AbilityRef => ({
+  unit: ref.unit,
+  card: ref.card,
+  number: ref.number,
+  item: ref.item,
+})
+
 const copyDeclared = (declared: Declared): Declared => ({
-  ...declared,
+  region: declared.region,
+  side: declared.side,
+  unit: declared.unit,
+  card: declared.card,
+  item: declared.item,
   items: declared.items.slice(),
-  action: declared.action && { ...declared.action },
+  action: declared.action && copyRef(declared.action),
+})
+
+const copyCause = (cause: Cause): Cause => ({
+  window: cause.window,
+  frame: cause.frame,
+  group: cause.group,
+  unit: cause.unit,
+  region: cause.region,
+  card: cause.card,
+  figure: cause.figure,
 })
 
 const copyAttack = (attack: AttackNow): AttackNow => ({

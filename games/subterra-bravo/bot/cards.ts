@@ -16,6 +16,7 @@ import { type Asked, choice, type Reply } from './asked.ts'
 import { bestIndex } from './best.ts'
 import { goalOf, waysToGoal } from './goals.ts'
 import { healWorth } from './healing.ts'
+import { mannerOf } from './manner.ts'
 import { worthOfEnemy } from './strikes.ts'
 import type { Outlook } from './turn.ts'
 import { far } from './ways.ts'
@@ -53,7 +54,7 @@ function worthOn(state: State, owner: Commando, action: ActionEffect, object: Ca
     case 'door':
       return action.effect === 'open-door' ? doorWorth(state, owner, object.id) : 0
     case 'tokens':
-      return 1.5 * weights.adrenaline * object.tokens
+      return 1.5 * mannerOf(state).adrenaline * object.tokens
     case 'stack':
     case 'weapon':
       return 0
@@ -65,7 +66,7 @@ function doorWorth(state: State, owner: Commando, id: string): number {
   const door = state.terrain.doors.find((one) => one.id === id)
   if (door === undefined || owner.square === null) return 0
   const ways = waysToGoal(state, goalOf(state, owner))
-  return (ways[door.square] ?? far) < (ways[owner.square] ?? far) ? weights.door : 0
+  return (ways[door.square] ?? far) < (ways[owner.square] ?? far) ? mannerOf(state).door : 0
 }
 
 function worthForOwner(state: State, owner: Commando, action: ActionEffect): number {
@@ -88,7 +89,7 @@ function worthForCommando(state: State, action: ActionEffect, other: Commando): 
   if (action.effect === 'order-move') {
     const goal = goalOf(state, other)
     const steps = Math.max(0, (waysToGoal(state, goal)[square] ?? far) - goal.stop)
-    return 0.8 * weights.step * Math.min(steps, speedOf(state, other))
+    return 0.8 * mannerOf(state).step * Math.min(steps, speedOf(state, other))
   }
   if (action.effect !== 'order-attack') return 0
   const { sight } = groundOf(state)

@@ -1,15 +1,17 @@
 // Where a commando has to go next, by the mission and how far it has come.
 
 import type { Square } from '@umpire/grid'
-import { forTeam } from '../content/team.ts'
 import { type Ground, groundOf } from '../ground.ts'
 import { isOnMap, isStanding } from '../rules/figures.ts'
 import { challengeDice } from '../rules/challenges.ts'
 import { chanceOfHits } from '../rules/odds.ts'
-import { coresOf, speedOf } from '../rules/passives.ts'
-import { coresOut, exitsNeeded, nestsBurnt } from '../rules/victory.ts'
+import { speedOf } from '../rules/passives.ts'
+import { exitsNeeded } from '../rules/victory.ts'
 import { missionOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
+import { coreGoal } from './cores.ts'
+import { fittest } from './fittest.ts'
+import { nestGoal } from './nests.ts'
 import { weights } from './weights.ts'
 import { far, routeFrom, type Ways, waysTo } from './ways.ts'
 
@@ -17,9 +19,10 @@ import { far, routeFrom, type Ways, waysTo } from './ways.ts'
 export interface Goal {
   readonly targets: readonly Square[]
   readonly stop: number
+  /** What it is worth to be there, beside the steps. */
+  readonly arrival?: number
 }
 
-const startSquares = (ground: Ground): Square[] => ground.mission.map.start.map((spot) => ground.squareOf(spot))
 const liftSquares = (ground: Ground): Square[] => ground.mission.map.lift.map((spot) => ground.squareOf(spot))
 
 /** What the commando should do about a comrade in need, or about the mission. */
@@ -33,18 +36,11 @@ function missionGoal(state: State, commando: Commando): Goal {
     case 'generator':
       return generatorGoal(state, ground, commando)
     case 'data-cores':
-      return coreGoal(state, ground, commando, objective.needed)
+      return coreGoal(state, commando, objective.needed)
     case 'uplink':
       return { targets: map.console.map((spot) => ground.squareOf(spot)), stop: 1 }
-    case 'nests': {
-      const needed = forTeam(objective.needed, state.terms.n)
-      if (nestsBurnt(state) >= needed) return { targets: startSquares(ground), stop: 0 }
-      const open = state.objectives.nests.filter(({ isBurnt, charge }) => !isBurnt && charge === null)
-      const charged = state.objectives.nests.filter(({ isBurnt, charge }) => !isBurnt && charge !== null).length
-      return nestsBurnt(state) + charged >= needed
-        ? { targets: startSquares(ground), stop: 0 }
-        : { targets: open.map(({ square }) => square), stop: 1 }
-    }
+    case 'nests':
+      return nestGoal(state, commando)
   }
 }
 
@@ -59,7 +55,7 @@ function rescueOf(state: State, commando: Commando): Goal | undefined {
     const isNearest = state.commandos.every(
       (one) => one === commando || one.square === null || one.status !== 'active' || (ways[one.square] ?? far) >= own,
     )
-    if (isNearest) return { targets: [other.square], stop: 1 }
+    if (isNearest) return { targets: [other.square], stop: 1, arrival: weights.arrival }
   }
   return undefined
 }
@@ -96,17 +92,7 @@ function generatorChance(state: State, commando: Commando): number {
 /** Who sees to the generator: a good chance and a short way. */
 export function operatorOf(state: State, generator: Square): Commando | undefined {
   const ways = waysTo(state, [generator])
-  let best: Commando | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const commando of state.commandos) {
-    if (commando.square === null || commando.status !== 'active') continue
-    const worth = 20 * generatorChance(state, commando) - (ways[commando.square] ?? far)
-    if (worth > most) {
-      most = worth
-      best = commando
-    }
-  }
-  return best
+  return fittest(state, (commando, here) => 20 * generatorChance(state, commando) - (ways[here] ?? far))
 }
 
 /** How far from the lift the team may be when the generator is started late. */
@@ -146,25 +132,6 @@ export function isAboutToStart(state: State): boolean {
 
 /** Where the way to the lift leads, for those who get ready. */
 export const liftGoal = (state: State): Goal => ({ targets: liftSquares(groundOf(state)), stop: 0 })
-
-// Data cores --------------------------------------------------------------------------------------------------------
-
-/** SB-222 Out, or on their way. */
-const coresSaved = (state: State): number =>
-  coresOut(state) + state.objectives.cores.filter(({ carrier }) => carrier !== null).length
-
-function coreGoal(state: State, ground: Ground, commando: Commando, needed: number): Goal {
-  if (coresSaved(state) >= needed) return { targets: startSquares(ground), stop: 0 }
-  const lying = state.objectives.cores.flatMap(({ square }) => square ?? [])
-  if (lying.length > 0 && coresOf(state, commando) === 0) return { targets: lying, stop: 1 }
-  const middles = (ground.mission.freeStacks?.regions ?? [])
-    .filter((region) => !state.terrain.explored.includes(region))
-    .flatMap((region) => {
-      const squares = ground.squaresOf(region)
-      return squares[Math.floor(squares.length / 2)] ?? []
-    })
-  return middles.length === 0 ? { targets: lying, stop: 1 } : { targets: middles, stop: 2 }
-}
 
 // The team ----------------------------------------------------------------------------------------------------------
 

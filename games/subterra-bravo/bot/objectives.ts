@@ -7,24 +7,26 @@ import { maxAdrenalineOf } from '../rules/passives.ts'
 import { losesByLeaving } from '../rules/moving.ts'
 import { missionOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
+import { isTimeToTake } from './cores.ts'
 import { isTimeToStart } from './goals.ts'
+import { staysBehind } from './leaving.ts'
+import { isTimeToPlant } from './nests.ts'
 import type { Outlook } from './turn.ts'
-
-/** More than anything else. */
-const first = 30
+import { weights } from './weights.ts'
 
 export function worthOfObjective(outlook: Outlook, action: ObjectiveAction): number {
   const { state, commando } = outlook
   switch (action.is) {
     case 'leave':
-      return losesByLeaving(state, commando) ? -1 : first
+      return losesByLeaving(state, commando) || staysBehind(state, commando) ? -1 : weights.first
     case 'generator':
       return generatorWorth(state, commando, action.step)
     case 'take core':
+      return isTimeToTake(state, commando) ? weights.first : -1
     case 'plant charge':
-      return first
+      return isTimeToPlant(state, commando, action.square) ? weights.first : -1
     case 'upload':
-      return first * chanceOfHits({ black: challengeDice(commando, 'intelligence', 'objective'), red: 0 }, 2)
+      return weights.first * chanceOfHits({ black: challengeDice(commando, 'intelligence', 'objective'), red: 0 }, 2)
   }
 }
 
@@ -32,7 +34,7 @@ export function worthOfObjective(outlook: Outlook, action: ObjectiveAction): num
 function generatorWorth(state: State, commando: Commando, step: 1 | 2): number {
   const { objective } = missionOf(state)
   if (objective.objective !== 'generator' || !isTimeToStart(state, commando)) return -1
-  if (step === 2) return first
+  if (step === 2) return weights.first
   const [one, two] = objective.steps
-  return commando.adrenaline + one.adrenaline + two.adrenaline <= maxAdrenalineOf(commando) ? first : -1
+  return commando.adrenaline + one.adrenaline + two.adrenaline <= maxAdrenalineOf(commando) ? weights.first : -1
 }

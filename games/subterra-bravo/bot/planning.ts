@@ -4,11 +4,15 @@ import { fraction } from '@umpire/engine'
 import { commandos } from '../content/commandos.ts'
 import { type StanceId, stances } from '../content/stances.ts'
 import { initiative, regroup, saveAdrenaline, stanceOf } from '../questions/planning.ts'
+import { coresOf } from '../rules/passives.ts'
 import { commandoOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { type Asked, choice, ordering, type Reply } from './asked.ts'
 import { bestIndex } from './best.ts'
-import { goalOf, isAboutToStart, liftGoal, operatorOf, waysToGoal } from './goals.ts'
+import { isAboutToTake } from './cores.ts'
+import { goalOf, isAboutToStart, operatorOf, waysToGoal } from './goals.ts'
+import { exitSquares, isLeaving } from './leaving.ts'
+import { mannerOf } from './manner.ts'
 import { Threat } from './threat.ts'
 import { far } from './ways.ts'
 import { weights } from './weights.ts'
@@ -53,12 +57,14 @@ function stanceWorth(state: State, commando: Commando, id: StanceId): number {
   const { square } = commando
   const { speed, meleeDefense, rangedDefense, maxAdrenaline } = stances.of(id)
   if (square === null) return 0
-  const goal = isAboutToStart(state) ? liftGoal(state) : goalOf(state, commando)
+  const isRun = isLeaving(state) || isAboutToStart(state) || isAboutToTake(state)
+  const goal = isRun ? { targets: exitSquares(state), stop: 0 } : goalOf(state, commando)
   const steps = Math.max(0, (waysToGoal(state, goal)[square] ?? far) - goal.stop)
   const attacks = unseen + new Threat(state).at(square)
+  const manner = mannerOf(state)
   return (
-    weights.step * Math.min(steps, usualMoves * speed) +
-    weights.defense * attacks * (meleeDefense + 0.25 * rangedDefense) +
+    (isRun ? weights.run : manner.step) * Math.min(steps, usualMoves * (speed - coresOf(state, commando))) +
+    manner.defense * attacks * (meleeDefense + 0.25 * rangedDefense) +
     weights.max * maxAdrenaline +
     specialWorth[id]
   )

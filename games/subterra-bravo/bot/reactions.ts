@@ -15,9 +15,10 @@ import { commandoOf, missionOf, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { type Asked, choice, choiceNamed, confirmation, type Reply } from './asked.ts'
 import { bestAbove, bestIndex } from './best.ts'
+import { fillsUp } from './filling-up.ts'
+import { mannerOf } from './manner.ts'
 import { worthOfAttack, worthOfEnemy } from './strikes.ts'
 import { Threat } from './threat.ts'
-import { weights } from './weights.ts'
 
 // Challenges --------------------------------------------------------------------------------------------------------
 
@@ -51,10 +52,13 @@ function wantsBoost(state: State): boolean {
   const { challenge } = state
   if (challenge === null || !keepsEnough(state)) return false
   const gain = gainOf(state, 1)
+  const manner = mannerOf(state)
   const commando = commandoOf(state, challenge.commando)
-  const isFull = commando.adrenaline + 1 >= maxAdrenalineOf(commando)
-  const danger = isFull && commando.square !== null ? weights.atMax * new Threat(state).at(commando.square) : 0
-  return gain * (isObjective(state) ? 15 : weights.door) > weights.adrenaline + danger
+  const danger =
+    fillsUp(commando, 1) && commando.square !== null
+      ? manner.atMax * (manner.unseen + new Threat(state).at(commando.square))
+      : 0
+  return gain * (isObjective(state) ? 15 : manner.door) > manner.adrenaline + danger
 }
 
 const challengeReplies: readonly Reply[] = [
@@ -107,7 +111,9 @@ const ownerOf = ({ ask, state }: Asked, effect: InterruptEffect['effect']): Comm
 function overwatch(choices: readonly AttackChoice[], asked: Asked): number | undefined {
   const owner = ownerOf(asked, 'overwatch')
   if (owner === undefined) return undefined
-  return bestAbove(choices, 0.8, (one) => worthOfAttack(asked.state, owner, one, [{ why: 'Overwatch', black: -1 }]))
+  const { atMax, unseen } = mannerOf(asked.state)
+  const least = 0.8 + (fillsUp(owner, 1) ? atMax * unseen : 0)
+  return bestAbove(choices, least, (one) => worthOfAttack(asked.state, owner, one, [{ why: 'Overwatch', black: -1 }]))
 }
 
 const attackReplies: readonly Reply[] = [

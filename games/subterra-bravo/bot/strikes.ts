@@ -7,6 +7,7 @@ import type { AttackChoice } from '../rules/targets.ts'
 import { enemyOf, type State } from '../state.ts'
 import type { Attacker, Part } from '../state/attack.ts'
 import type { Commando } from '../state/commando.ts'
+import { mannerOf } from './manner.ts'
 import { enemyWays, far } from './ways.ts'
 import { reachOf } from './threat.ts'
 import { enemyWorth, weights } from './weights.ts'
@@ -23,7 +24,7 @@ export function worthOfEnemy(state: State, uid: number): number {
   const ways = enemyWays(state, enemy.square)
   const reach = reachOf(state, enemy)
   const isNear = state.commandos.some(({ square }) => square !== null && (ways[square] ?? far) <= reach)
-  return enemyWorth[enemy.type] * (isNear && !enemy.stunned ? 1 : farAway)
+  return mannerOf(state).fight * enemyWorth[enemy.type] * (isNear && !enemy.stunned ? 1 : farAway)
 }
 
 /** What the targets of a planned attack may suffer, in points of the commandos. */

@@ -8,7 +8,6 @@ import { doorCost, healCost, investigateCost, moveCost, reviveCost, tradeCost } 
 import { distanceOf, isStanding } from '../rules/figures.ts'
 import { useCost } from '../rules/kit-actions.ts'
 import { losesByLeaving } from '../rules/moving.ts'
-import { isAtMaxForMelee } from '../rules/attack-dice.ts'
 import { maxAdrenalineOf, speedOf } from '../rules/passives.ts'
 import { diagonalsLeft, purseOf, reachable, wayTo } from '../rules/reach.ts'
 import { attackCost } from '../rules/targets.ts'
@@ -20,12 +19,16 @@ import { bestAbove } from './best.ts'
 import { worthOfCard } from './cards.ts'
 import { chanceToOpen } from './doors.ts'
 import { type Goal, goalOf, teamGoal, waysToGoal } from './goals.ts'
+import { fillsUp } from './filling-up.ts'
 import { healWorth } from './healing.ts'
+import { canRunOut, isLeaving } from './leaving.ts'
+import { mannerOf } from './manner.ts'
+import { isInBlast } from './nests.ts'
 import { worthOfObjective } from './objectives.ts'
 import { worthOfAttack } from './strikes.ts'
 import { Threat } from './threat.ts'
 import { far, type Ways } from './ways.ts'
-import { weights } from './weights.ts'
+import { type Manner, weights } from './weights.ts'
 
 /** What a commando knows about its turn. Made for one decision. */
 export class Outlook {
@@ -36,8 +39,11 @@ export class Outlook {
   readonly goal: Goal
   readonly ways: Ways
   readonly threat: Threat
+  readonly manner: Manner
   /** What a step is worth: much when everybody has to run. */
   readonly step: number
+  /** Whether it can be out in this very turn. */
+  readonly canLeave: boolean
   readonly #least: number
   readonly #range: number
 
@@ -50,8 +56,10 @@ export class Outlook {
     this.goal = goalOf(state, commando)
     this.ways = waysToGoal(state, this.goal)
     this.threat = new Threat(state)
-    this.step = state.objectives.isPowered ? weights.run : weights.step
-    this.#least = leastAlone(state, commando)
+    this.manner = mannerOf(state)
+    this.step = isLeaving(state) ? weights.run : this.manner.step
+    this.canLeave = isLeaving(state) && canRunOut(state, commando)
+    this.#least = leastAlone(state, commando, this.goal)
     this.#range = commando.adrenaline + 2 <= maxAdrenalineOf(commando) ? rangeOf(commando) : 0
   }
 
@@ -65,7 +73,10 @@ export class Outlook {
     const { state, step } = this
     const ground = groundOf(state)
     if (ground.isLift(square)) return losesByLeaving(state, this.commando) ? Number.NEGATIVE_INFINITY : liftWorth
-    let worth = -step * this.stepsFrom(square) - weights.threat * this.threat.at(square)
+    const steps = this.stepsFrom(square)
+    let worth = -step * steps - weights.threat * this.threat.at(square)
+    if (steps === 0) worth += this.goal.arrival ?? 0
+    if (isInBlast(state, square)) worth -= weights.blast
     if (state.terrain.doors.some((door) => door.square === square)) worth -= weights.doorway
     if (state.terrain.vents.some((vent) => vent.square === square && !vent.isSealed)) worth += weights.vent
     return worth
@@ -111,9 +122,8 @@ export class Outlook {
   /** What so much adrenaline costs the team. */
   price(cost: number): number {
     if (cost === 0) return 0
-    const { commando } = this
-    const isFull = commando.adrenaline + cost >= maxAdrenalineOf(commando) && !isAtMaxForMelee(commando)
-    return weights.adrenaline * cost + (isFull ? weights.atMax * this.threat.at(this.here) : 0)
+    const { adrenaline, atMax, unseen } = this.manner
+    return adrenaline * cost + (fillsUp(this.commando, cost) ? atMax * (unseen + this.threat.at(this.here)) : 0)
   }
 }
 
@@ -126,17 +136,17 @@ const rangeOf = (commando: Commando): number =>
     0,
   )
 
-/** How near to the goal the commando should be without the others. */
-function leastAlone(state: State, commando: Commando): number {
-  if (state.isCrisis || state.objectives.generator !== null) return 0
-  const { targets } = teamGoal(state)
-  const ways = waysToGoal(state, { targets, stop: 0 })
+/** How near to the team's goal the commando should be without the others. Whoever has a goal of its own goes alone. */
+function leastAlone(state: State, commando: Commando, { targets }: Goal): number {
+  const team = teamGoal(state)
+  if (state.isCrisis || state.objectives.generator !== null || team.targets.join() !== targets.join()) return 0
+  const ways = waysToGoal(state, team)
   let least = far
   for (const other of state.commandos) {
     if (other !== commando && other.square !== null && isStanding(other))
       least = Math.min(least, ways[other.square] ?? far)
   }
-  return least === far ? 0 : Math.max(0, least - weights.lead)
+  return least === far ? 0 : Math.max(0, least - mannerOf(state).lead)
 }
 
 function worthOf(outlook: Outlook, action: Action): number {
@@ -147,11 +157,12 @@ function worthOf(outlook: Outlook, action: Action): number {
     case 'go':
       return 0
     case 'move':
+      if (outlook.canLeave) return weights.first - 1
       return moveWorth(outlook) - outlook.price(moveCost(commando))
     case 'open':
       return doorWorth(outlook, action.door) - outlook.price(doorCost(commando))
     case 'investigate':
-      return weights.investigate - outlook.price(investigateCost) + weights.adrenaline
+      return weights.investigate - outlook.price(investigateCost) + outlook.manner.adrenaline
     case 'attack': {
       const weapon = weaponFor(state, { is: 'commando', id: commando.id }, action.weapon)
       return worthOfAttack(state, commando, action) - outlook.price(attackCost(commando, weapon))
@@ -172,17 +183,17 @@ function worthOf(outlook: Outlook, action: Action): number {
 /** A Move where there are no movement points left: what the best place is worth that it leads to. */
 function moveWorth(outlook: Outlook): number {
   const { state, commando, here } = outlook
-  if (commando.turn.points > 0) return 0
+  if (commando.turn.points > 0 || (commando.status === 'downed' && !isLeaving(state))) return 0
   const purse = { points: speedOf(state, commando), diagonals: diagonalsLeft(commando) }
   const squares = reachable(state, commando, purse)
   return squares.length === 0 ? 0 : outlook.bestPlace(squares).worth - outlook.placeWorth(here)
 }
 
 /** A door on the way to the goal, or to that of the team. */
-function doorWorth({ asked, state, commando, here, ways }: Outlook, id: string): number {
+function doorWorth({ asked, state, commando, here, ways, manner }: Outlook, id: string): number {
   const door = doorOf(state, id)
   if ((ways[door.square] ?? far) >= (ways[here] ?? far)) return 0
-  return weights.door * chanceToOpen(asked.view, commando, door)
+  return manner.door * chanceToOpen(asked.view, commando, door)
 }
 
 /** Cores go to those who can carry them on. */

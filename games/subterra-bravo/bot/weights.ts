@@ -14,42 +14,84 @@ export const enemyWorth: { readonly [Name in EnemyId]: number } = {
 }
 
 export const weights = {
-  /** A step towards the goal. */
-  step: 0.9,
-  /** The same once the lift is open. */
+  /** What comes before anything else. */
+  first: 30,
+  /** A step towards the way out, once it is open. */
   run: 1.4,
+  /** To be where somebody can be helped. */
+  arrival: 3,
   /** Standing in a doorway, where nobody gets past. */
   doorway: 0.6,
   /** Standing on a vent, where nobody comes out. */
   vent: 0.5,
-  /** One token of adrenaline, which the Overseer will have. */
-  adrenaline: 0.3,
   /** A wound that a commando suffers. */
   wound: 1.6,
   /** An enemy that could attack on this square. */
   threat: 0.35,
-  /** To be at Max Adrenaline, for each enemy that may attack. */
-  atMax: 1,
-  /** An open door on the way. */
-  door: 4,
   revive: 7,
   /** To be able to shoot from a square. */
   shot: 1,
   investigate: 0.2,
-  /** A point of Melee Defense, for each attack that may come. */
-  defense: 0.5,
   /** A point of Max Adrenaline. */
   max: 0.6,
   /** What is nearly as good is as likely. */
   whim: 0.2,
-  /** How far ahead of the others somebody may be. */
-  lead: 9,
   /** How far away somebody is still helped. */
   rescue: 14,
   /** How near to the lift those wait who have nothing else to do. */
   waiting: 13,
   /** From this round on the generator is started also if not enough can leave at once. */
   startRound: 10,
+  /** So near to the start those wait who have nothing else to do. */
+  gathering: 6,
+  /** So many rounds before the Crisis Point nobody waits for it any more. */
+  early: 1,
+  /** To be next to a charge when it goes off. */
+  blast: 2.5,
+}
+
+/** What depends on the kind of mission, beside the goals. */
+export interface Manner {
+  /** A step towards the goal. */
+  readonly step: number
+  /** What an enemy is worth, as a share of the list above. */
+  readonly fight: number
+  /** One token of adrenaline, which the Overseer will have. */
+  readonly adrenaline: number
+  /** To be at Max Adrenaline, for each enemy that may attack. */
+  readonly atMax: number
+  /** Enemies that may come out of vents and rooms, and would find somebody at Max Adrenaline. */
+  readonly unseen: number
+  /** A point of Melee Defense, for each attack that may come. */
+  readonly defense: number
+  /** An open door on the way. */
+  readonly door: number
+  /** How far ahead of the others somebody may be. */
+  readonly lead: number
+}
+
+/** A short way, or a place to be held: enemies that are left alive come after the team. */
+export const straightOn: Manner = {
+  step: 0.9,
+  fight: 1,
+  adrenaline: 0.3,
+  atMax: 1,
+  unseen: 0,
+  defense: 0.5,
+  door: 4,
+  lead: 9,
+}
+
+/** A long way in and out again: adrenaline is for running, and most enemies are left behind. */
+export const inAndOut: Manner = {
+  step: 0.75,
+  fight: 0.35,
+  adrenaline: 0.4,
+  atMax: 2,
+  unseen: 2,
+  defense: 0.3,
+  door: 2,
+  lead: 17,
 }
 
 /** What the Overseer goes by, in wounds of commandos. */

@@ -1,7 +1,7 @@
 // Whether there is anything for the Actions that nearly every unit has, found without listing what (CC-113, CC-116).
 
 import type { Effect } from '../../content/effect.ts'
-import { distance, hasPillar, stepTo } from '../../regions.ts'
+import { distance, hasPillar, hasStep } from '../../regions.ts'
 import { regionOf, type State } from '../../state.ts'
 import { type RegionId, sides } from '../../state/region.ts'
 import type { Unit } from '../../state/unit.ts'
@@ -18,12 +18,6 @@ export function hasAtAGlance(state: State, unit: Unit, effect: Effect): boolean 
   if (effect.do === 'take pillar') return hasOtherPillar(state, unit, place)
   if (effect.do === 'move') return canMove(state, unit) && hasStep(state, place)
   return canPhase(state, unit) && hasRegionWithin(state, place, effect.within)
-}
-
-/** CC-046 */
-function hasStep(state: State, place: RegionId): boolean {
-  for (const side of sides) if (stepTo(state, place, side) !== undefined) return true
-  return false
 }
 
 /** CC-063 */

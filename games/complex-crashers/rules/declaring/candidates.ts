@@ -5,7 +5,7 @@ import type { Effect } from '../../content/effect.ts'
 import { distance, hasPillar } from '../../regions.ts'
 import { operativeOf, regionOf, type State } from '../../state.ts'
 import { type RegionId, type Side, sides } from '../../state/region.ts'
-import { type Declared, nothingDeclared } from '../../state/stack.ts'
+import { type Declared, declaring, nothingDeclared } from '../../state/stack.ts'
 import { isOperative, reactorUnit, type Unit } from '../../state/unit.ts'
 import { bordersOf, isDoor, tokenAt } from '../borders.ts'
 import { placeOf } from '../units.ts'
@@ -101,7 +101,7 @@ export function candidatesOf(state: State, unit: Unit, effect: Effect, breadth: 
     case 'reload':
       return carried(state, unit)
     case 'deploy':
-      return deploymentsBy(state, unit, effect).map((deployment) => ({ ...nothingDeclared, ...deployment }))
+      return deploymentsBy(state, unit, effect).map(declaring)
     case 'lose AP':
     case 'gain AP':
     case 'recharge':
@@ -208,4 +208,4 @@ function reactorsHere(state: State, unit: Unit): readonly Declared[] {
 }
 
 const carried = (state: State, unit: Unit): readonly Declared[] =>
-  isOperative(unit) ? operativeOf(state, unit).equipment.map(({ uid }) => ({ ...nothingDeclared, item: uid })) : nobody
+  isOperative(unit) ? operativeOf(state, unit).equipment.map(({ uid }) => declaring({ item: uid })) : nobody

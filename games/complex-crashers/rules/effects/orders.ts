@@ -6,7 +6,7 @@ import type { Effect } from '../../content/effect.ts'
 import { commandedAction, type Ordered, orderedAction } from '../../questions/effects.ts'
 import { declareQuestion } from '../../questions/manager.ts'
 import { operativeOf, type State } from '../../state.ts'
-import { type AbilityRef, type Declared, type Frame, nothingDeclared } from '../../state/stack.ts'
+import { type AbilityRef, type Declared, declaring, type Frame } from '../../state/stack.ts'
 import type { Unit } from '../../state/unit.ts'
 import type { CrashersTable } from '../../table.ts'
 import { abilityOf, actionsOf, itemOf, whyNotUse } from '../abilities.ts'
@@ -98,5 +98,5 @@ function* returnFire(t: CrashersTable, { declared, cause }: Frame): Rules {
   if (!isCarried || region === undefined || !canAttack(state, action, cause, anyPayers)) return
   const ability = abilityOf(action)
   const isArea = isAttack(ability) && ability.attack.spread === 'area'
-  yield* activateFree(t, action, { ...nothingDeclared, unit: target, region: isArea ? region : null }, anyPayers)
+  yield* activateFree(t, action, declaring({ unit: target, region: isArea ? region : null }), anyPayers)
 }
