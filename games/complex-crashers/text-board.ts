@@ -66,11 +66,7 @@ function mapText(state: State): string {
 
 const mapKey = '=# wall  -| thin wall  X closed door  / open door  n cover  o pillar  * fire  ? not revealed'
 
-function drawRegion(
-  state: State,
-  region: Region,
-  write: (row: number, column: number, text: string) => void,
-): void {
+function drawRegion(state: State, region: Region, write: (row: number, column: number, text: string) => void): void {
   for (const [row, column] of [
     [0, 0],
     [0, wide],

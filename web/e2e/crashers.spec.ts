@@ -1,7 +1,16 @@
 // Complex Crashers by clicks or taps: an Operative's Actions and reactions, the Manager's orders and tiles, and the end.
 
 import { expectAccessible } from './axe.ts'
-import { archive, junction, lastReactor, managerActs, managerDraws, newRegion, veraActs, veraIsShot } from './complexes.ts'
+import {
+  archive,
+  junction,
+  lastReactor,
+  managerActs,
+  managerDraws,
+  newRegion,
+  veraActs,
+  veraIsShot,
+} from './complexes.ts'
 import { expectFits } from './fits.ts'
 import { keepPicture } from './picture.ts'
 import type { Player } from './player.ts'
