@@ -10,6 +10,9 @@ import { vault } from './leaky/vault.ts'
 
 const effort: Effort = { ...standard, milliseconds: 1000 }
 
+/** A flaw is looked for to the last trial, however slow the machine is. */
+const patience: Effort = { ...standard, milliseconds: 120_000 }
+
 /** For titles in full. */
 const named = <T extends { readonly name: string }>(list: readonly T[]) => list.map((one) => [one.name, one] as const)
 
@@ -21,7 +24,7 @@ function checkCalled(id: string): Check {
 
 function resultOf({ game, check }: Flaw): unknown {
   try {
-    return checkCalled(check).run(game, effort)
+    return checkCalled(check).run(game, patience)
   } catch (error) {
     return error
   }
