@@ -10,9 +10,9 @@ import { useCost } from '../rules/kit-actions.ts'
 import { losesByLeaving } from '../rules/moving.ts'
 import { maxAdrenalineOf, speedOf } from '../rules/passives.ts'
 import { diagonalsLeft, purseOf, reachable, wayTo } from '../rules/reach.ts'
-import { attackCost } from '../rules/targets.ts'
+import { type AttackChoice, attackCost } from '../rules/targets.ts'
 import { weaponFor, weaponsOf } from '../rules/weapons.ts'
-import { commandoOf, doorOf, isLiftOpen, type State } from '../state.ts'
+import { commandoOf, doorOf, enemyOf, isLiftOpen, type State } from '../state.ts'
 import type { Commando } from '../state/commando.ts'
 import { type Asked, choice } from './asked.ts'
 import { bestAbove } from './best.ts'
@@ -27,7 +27,7 @@ import { isInBlast } from './nests.ts'
 import { worthOfObjective } from './objectives.ts'
 import { worthOfAttack } from './strikes.ts'
 import { Threat } from './threat.ts'
-import { far, type Ways } from './ways.ts'
+import { far, routeFrom, type Ways } from './ways.ts'
 import { type Manner, weights } from './weights.ts'
 
 /** What a commando knows about its turn. Made for one decision. */
@@ -119,6 +119,14 @@ export class Outlook {
     )
   }
 
+  /** Whether the target stands in a doorway that the way to the goal leads through. */
+  isGatekeeper({ aim }: AttackChoice): boolean {
+    const { state, ways, here } = this
+    const enemy = aim.at === 'figure' && aim.figure.is === 'enemy' ? enemyOf(state, aim.figure.uid) : undefined
+    if (enemy === undefined || !state.terrain.doors.some(({ square }) => square === enemy.square)) return false
+    return routeFrom(state, here, ways).includes(enemy.square)
+  }
+
   /** What so much adrenaline costs the team. */
   price(cost: number): number {
     if (cost === 0) return 0
@@ -165,7 +173,8 @@ function worthOf(outlook: Outlook, action: Action): number {
       return weights.investigate - outlook.price(investigateCost) + outlook.manner.adrenaline
     case 'attack': {
       const weapon = weaponFor(state, { is: 'commando', id: commando.id }, action.weapon)
-      return worthOfAttack(state, commando, action) - outlook.price(attackCost(commando, weapon))
+      const gate = outlook.isGatekeeper(action) ? weights.gatekeeper : 0
+      return worthOfAttack(state, commando, action) + gate - outlook.price(attackCost(commando, weapon))
     }
     case 'revive':
       return weights.revive - outlook.price(reviveCost(commando))

@@ -46,6 +46,8 @@ export const weights = {
   gathering: 6,
   /** So many rounds before the Crisis Point nobody waits for it any more. */
   early: 1,
+  /** To be rid of an enemy in a doorway on the way. */
+  gatekeeper: 3,
   /** To be next to a charge when it goes off. */
   blast: 2.5,
 }
@@ -70,7 +72,7 @@ export interface Manner {
   readonly lead: number
 }
 
-/** A short way, or a place to be held: enemies that are left alive come after the team. */
+/** A way in one direction, or a place to be held: enemies are fought. */
 export const straightOn: Manner = {
   step: 0.9,
   fight: 1,
