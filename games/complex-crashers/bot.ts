@@ -40,7 +40,7 @@ export const bot: Bot<State> = {
   evaluate: ({ state }, seat) => evaluate(state, seat),
   isSettled: ({ state }) => isFresh(state),
   levels: {
-    regular: { by: 'rollouts', candidates: 5, worlds: 8, depth: 20 },
-    expert: { by: 'rollouts', candidates: 8, worlds: 24, depth: 60 },
+    regular: { by: 'rollouts', candidates: 4, worlds: 7, depth: 12 },
+    expert: { by: 'rollouts', candidates: 8, worlds: 20, depth: 40 },
   },
 }

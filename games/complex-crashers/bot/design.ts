@@ -4,6 +4,7 @@ import { at } from '@umpire/engine'
 import { isAttack } from '../content/ability.ts'
 import { type DefenderId, defenders } from '../content/defenders.ts'
 import { abilityOf, whyNotUpgraded } from '../rules/abilities.ts'
+import { costOfOnline } from '../rules/reactors.ts'
 import { isAble } from '../rules/units.ts'
 import type { State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
@@ -19,6 +20,8 @@ export class Design {
   /** Points that can be spent without feeding anybody. */
   readonly points: number
   readonly charges: number
+  /** Charges that are kept: for the last Reactor, which has to be Online when the E.M.P. explodes. */
+  readonly savings: number
   readonly #ways: Ways
   readonly #known = new Map<string, number>()
   #best: number | undefined
@@ -27,6 +30,8 @@ export class Design {
     this.state = state
     this.points = state.trackers.reduce((sum, ap) => sum + Math.max(0, ap), 0)
     this.charges = state.reactors.reduce((sum, { isOnline, charges }) => (isOnline ? sum + charges : sum), 0)
+    const last = at(state.reactors, state.terms.reactors - 1)
+    this.savings = state.emp !== null && !last.isOnline ? costOfOnline(state) : 0
     this.#ways = waysFrom(
       state,
       state.operatives.flatMap((one) => (isAble(one) ? [[one.region, 0] as const] : [])),

@@ -1,16 +1,23 @@
 // Where an Operative wants to go: Reactors, Tech Regions, comrades in need, and where the Complex goes on.
 
 import { at } from '@umpire/engine'
+import { isAttack } from '../content/ability.ts'
 import { type CardId, cardOf } from '../content/cards.ts'
 import { tiles } from '../content/tiles.ts'
 import { cellBeyond, isUnobstructed } from '../regions.ts'
+import { abilityOf, actionsOf } from '../rules/abilities.ts'
+import { effectiveArmor, strengthOf } from '../rules/armor.ts'
 import { hasTiles } from '../rules/deck.ts'
 import { outsideOf } from '../rules/frontier.ts'
+import { damageToFall } from '../rules/harm.ts'
+import { chanceOfDamage } from '../rules/odds.ts'
 import { isAble, isWorking } from '../rules/units.ts'
 import type { State } from '../state.ts'
 import type { Reactor } from '../state/complex.ts'
 import type { Operative } from '../state/operative.ts'
-import { sides } from '../state/region.ts'
+import { type RegionId, sides } from '../state/region.ts'
+import { reactorUnit, type Unit } from '../state/unit.ts'
+import { aimAt } from './strikes.ts'
 import { aims } from './weights.ts'
 import { countOnline } from './worth.ts'
 import { type Source, type Ways, waysFrom } from './ways.ts'
@@ -44,19 +51,31 @@ const lastReactor = (state: State): Reactor => at(state.reactors, state.terms.re
 
 function goalsOf(state: State, operative: Operative): Goal[] {
   const goals: Goal[] = []
-  addReactors(goals, state)
+  addReactors(goals, state, operative)
   addTech(goals, state, operative)
   addRescues(goals, state, operative)
   addFrontier(goals, state)
   return goals
 }
 
-function addReactors(goals: Goal[], state: State): void {
+/** Whether an Operative has anything that could bring a Reactor Offline. */
+function hasHope(state: State, operative: Operative, reactor: Unit, region: RegionId): boolean {
+  const needed = damageToFall(state, reactor)
+  return actionsOf(state, operative.id).some((ref) => {
+    const ability = abilityOf(ref)
+    if (!isAttack(ability)) return false
+    const armor = effectiveArmor(state, aimAt(ref, ability, region), reactor)
+    return chanceOfDamage(strengthOf(state, operative.id, ability), armor, needed) >= aims.hope
+  })
+}
+
+function addReactors(goals: Goal[], state: State, operative: Operative): void {
   const isOne = countOnline(state) === 1
   const { reactors: last } = state.terms
   for (const reactor of state.reactors) {
     if (!isWorking(reactor) || reactor.region === null) continue
     const isLast = reactor.slot === last && (state.emp !== null || state.isEmpCalled)
+    if (!isOne && !isLast && !hasHope(state, operative, reactorUnit(reactor.slot), reactor.region)) continue
     const steps = isOne ? aims.toWin : isLast ? aims.toLastReactor : aims.toReactor
     goals.push({ region: reactor.region, steps })
   }

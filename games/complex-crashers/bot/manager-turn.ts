@@ -64,24 +64,21 @@ function worthOfOnline({ state }: Design, slot: number): number {
   return later + insurance + doomed + needed - designs.charge * costOfOnline(state)
 }
 
-function worthOfStaging({ state, charges }: Design, card: DefenderId): number {
+function worthOfStaging({ charges, savings }: Design, card: DefenderId): number {
   const { tier, models } = defenders.of(card)
-  const spare = charges - tier >= designs.savings ? 0 : -1
-  return (
-    (designs.stage[tier] ?? 0) +
-    (models > 1 ? 0.3 : 0) +
-    spare -
-    designs.charge * tier -
-    0.1 * modelsOnBoard(state, card)
-  )
+  if (charges - tier < savings) return Number.NEGATIVE_INFINITY
+  const several = models > 1 ? designs.several : 0
+  return (designs.stage[tier] ?? 0) + several - designs.charge * tier
 }
 
 function worthOfDeploying(design: Design, card: DefenderId): number {
+  const { tier } = defenders.of(card)
   let best = Number.NEGATIVE_INFINITY
+  if (design.charges - tier < design.savings) return best
   for (const region of deployRegions(design.state, card)) {
     best = Math.max(best, worthOfArrival(design, card, region))
   }
-  return best - designs.charge * defenders.of(card).tier
+  return best - designs.charge * tier
 }
 
 /** The best that a unit can do; the same for all that are alike. */
@@ -102,7 +99,7 @@ function bestUse(design: Design, unit: Unit): number {
 
 function chooseAction(actions: readonly ManagerAction[], { state, random }: Asked): number | undefined {
   const design = new Design(state)
-  return bestAbove(actions, 0, (action) => worthOfManaging(design, action) + designs.whim * fraction(random))
+  return bestAbove(actions, designs.whim, (action) => worthOfManaging(design, action) + designs.whim * fraction(random))
 }
 
 /** It was worth it a moment ago, so it is not taken back. */

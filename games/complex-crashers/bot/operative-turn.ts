@@ -152,7 +152,7 @@ function worthOfDoor({ state, ways, operative }: Outlook, id: RegionId, side: 0 
 function chooseAct(acts: readonly Act[], { state, random }: Asked): number | undefined {
   if (state.pointer === null) return undefined
   const outlook = new Outlook(state, operativeOf(state, state.pointer))
-  return bestAbove(acts, 0, (act) => worthOfAct(outlook, act) + aims.whim * fraction(random))
+  return bestAbove(acts, aims.whim, (act) => worthOfAct(outlook, act) + aims.whim * fraction(random))
 }
 
 function chooseCommanded(options: readonly Ordered[], { state }: Asked): number | undefined {

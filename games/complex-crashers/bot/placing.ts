@@ -69,7 +69,7 @@ function chooseAmbush(options: readonly Ambush[], { state }: Asked): number | un
   const left = state.initiative === 'operatives' ? 1 / (1 + designs.answered * points) : 1
   return bestAbove(options, 0, ({ card, region }) => {
     const { tier } = defenders.of(card)
-    if (design.charges - tier < designs.savings) return Number.NEGATIVE_INFINITY
+    if (design.charges - tier < design.savings) return Number.NEGATIVE_INFINITY
     return designs.ambush * left * worthOfArrival(design, card, region) - designs.charge * tier
   })
 }

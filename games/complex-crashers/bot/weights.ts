@@ -37,6 +37,8 @@ export const aims = {
   /** Goals, in steps that are worth a detour. */
   toWin: 12,
   toReactor: 0.5,
+  /** A chance to bring a Reactor Offline that is worth going there. */
+  hope: 0.15,
   toLastReactor: 6,
   /** Steps from the last Reactor for each turn that is left until the E.M.P. explodes. */
   wait: 2,
@@ -64,7 +66,7 @@ export const aims = {
   emp: 14,
   respec: 2.2,
   revive: 9,
-  heal: 1.5,
+  heal: 2.2,
   /** Points for another Operative, and a tool made ready. */
   given: 0.35,
   ready: 0.4,
@@ -104,6 +106,8 @@ export const designs = {
   doomed: 6,
   /** Staging a card by tier. */
   stage: [0, 1.5, 4, 5],
+  /** A card with several models. */
+  several: 0.3,
   deploy: 1.4,
   crowd: 0.12,
   /** A Deployment in a reveal, and how much less for each point that the Operatives can answer with. */
@@ -117,8 +121,6 @@ export const designs = {
   gained: 0.9,
   /** Ways on of a new region from which on one of them is closed by a door. */
   doorsFrom: 2,
-  /** Charges that are kept. */
-  savings: 0,
   whim: 0.05,
 }
 
@@ -197,8 +199,8 @@ export const gear: readonly EquipmentId[] = [
   'lancer-beam',
   'phase-belt',
   'nano-surgeon',
-  'deadeye-rail-rifle',
   'hound-battle-rifle',
+  'deadeye-rail-rifle',
   'trauma-kit',
   'grapnel',
 ]
