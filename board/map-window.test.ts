@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitting, zoomed } from './map-window.ts'
+import { fitting, heldIn, zoomed } from './map-window.ts'
 
 test('a part is shown in the middle, as large as the window allows', () => {
   expect(fitting({ x: 100, y: 0, width: 100, height: 50 }, { width: 216, height: 216 })).toEqual({
@@ -10,6 +10,15 @@ test('a part is shown in the middle, as large as the window allows', () => {
     y: 58,
     scale: 2,
   })
+})
+
+test('a drawing cannot be moved out of the window, wherever it begins', () => {
+  const window = { width: 400, height: 300 }
+  const drawing = { x: -200, y: -100, width: 500, height: 400 }
+  expect(heldIn(window, drawing, { x: -5000, y: -5000, scale: 2 })).toEqual({ x: -540, y: -540, scale: 2 })
+  expect(heldIn(window, drawing, { x: 5000, y: 5000, scale: 2 })).toEqual({ x: 740, y: 440, scale: 2 })
+  const inside = { x: 30, y: -20, scale: 2 }
+  expect(heldIn(window, drawing, inside)).toEqual(inside)
 })
 
 const point = fc.record({

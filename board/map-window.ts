@@ -34,15 +34,27 @@ export function zoomed(from: Position, factor: number, at: Point, [least, most]:
   return { x: at.x - (at.x - from.x) * by, y: at.y - (at.y - from.y) * by, scale }
 }
 
-/** Below this scale names cannot be read: they are hidden, and a narrow window shows a part first. */
-const farAway = 0.6
-const narrow = 640
 /** So much of the drawing stays in the window, wherever it is moved. */
 const kept = 60
 
+/** The position, but not so far away that the drawing would be lost out of the window. */
+export function heldIn(window: Size, drawing: Box, { x, y, scale }: Position): Position {
+  const right = drawing.x + drawing.width
+  const bottom = drawing.y + drawing.height
+  return {
+    x: Math.min(window.width - kept - drawing.x * scale, Math.max(kept - right * scale, x)),
+    y: Math.min(window.height - kept - drawing.y * scale, Math.max(kept - bottom * scale, y)),
+    scale,
+  }
+}
+
+/** Below this scale names cannot be read: they are hidden, and a narrow window shows a part first. */
+const farAway = 0.6
+const narrow = 640
+
 export class MapWindow {
   position: Position = { x: 0, y: 0, scale: 1 }
-  private size: Size = { width: 1, height: 1 }
+  private drawing: Box = { x: 0, y: 0, width: 1, height: 1 }
   private focus: Box | undefined
   /** True once it was moved by hand: then it stays where it is. */
   private isMoved = false
@@ -59,9 +71,9 @@ export class MapWindow {
     return () => watch.disconnect()
   }
 
-  /** Another drawing: what was not moved by hand fits again. */
-  setDrawing(size: Size, focus: Box | undefined): void {
-    this.size = size
+  /** Another drawing: what was not moved by hand fits again, and what was stays where it is. */
+  setDrawing(drawing: Box, focus: Box | undefined): void {
+    this.drawing = drawing
     this.focus = focus
     this.showFirst()
   }
@@ -71,7 +83,7 @@ export class MapWindow {
   }
 
   private get whole(): Position {
-    return fitting({ x: 0, y: 0, ...this.size }, this.window)
+    return fitting(this.drawing, this.window)
   }
 
   /** The whole board; where that would be too small to read, the part that matters. */
@@ -88,14 +100,9 @@ export class MapWindow {
     this.layer?.classList.toggle('is-far', next.scale < farAway)
   }
 
-  private move({ x, y, scale }: Position): void {
+  private move(next: Position): void {
     this.isMoved = true
-    const { width, height } = this.window
-    this.put({
-      scale,
-      x: Math.min(width - kept, Math.max(kept - this.size.width * scale, x)),
-      y: Math.min(height - kept, Math.max(kept - this.size.height * scale, y)),
-    })
+    this.put(heldIn(this.window, this.drawing, next))
   }
 
   showAll(): void {

@@ -4,7 +4,7 @@ import { useGesture } from '@use-gesture/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import type { MapWindow } from './map-window.ts'
-import type { Box, Size } from './tabletop.ts'
+import type { Box, Drawing } from './tabletop.ts'
 
 const step = 60
 const closer = 1.25
@@ -30,7 +30,7 @@ export const BoardMap = ({
   children,
 }: {
   readonly window: MapWindow
-  readonly size: Size
+  readonly size: Drawing
   /** What a small window shows first. */
   readonly focus?: Box | undefined
   readonly label: string
@@ -45,12 +45,12 @@ export const BoardMap = ({
     () => (frame.current === null || layer.current === null ? undefined : map.attach(frame.current, layer.current)),
     [map],
   )
-  const { width, height } = size
+  const { x: left = 0, y: top = 0, width, height } = size
   const part = focus === undefined ? '' : `${focus.x} ${focus.y} ${focus.width} ${focus.height}`
   useEffect(() => {
     const [x = 0, y = 0, w = 1, h = 1] = part.split(' ').map(Number)
-    map.setDrawing({ width, height }, part === '' ? undefined : { x, y, width: w, height: h })
-  }, [map, width, height, part])
+    map.setDrawing({ x: left, y: top, width, height }, part === '' ? undefined : { x, y, width: w, height: h })
+  }, [map, left, top, width, height, part])
 
   useGesture(
     {

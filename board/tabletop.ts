@@ -13,6 +13,12 @@ export interface Box extends Size {
   readonly y: number
 }
 
+/** How large a drawing is, and where its upper left corner lies: at 0, 0 if nothing is said. */
+export interface Drawing extends Size {
+  readonly x?: number
+  readonly y?: number
+}
+
 export interface Phase {
   readonly name: string
   readonly is: 'done' | 'now' | 'coming'
@@ -31,25 +37,35 @@ export interface ShownDie {
 /** What kinds of things happen; the filters of the log go by them. */
 export type HappeningKind = 'move' | 'fight' | 'dice' | 'trade' | 'round' | 'other'
 
+/** A word that rises from a thing: `-3`. */
+export interface Callout {
+  readonly text: string
+  /** What kind of news it is for the thing. */
+  readonly tone: 'bad' | 'good' | 'plain'
+}
+
 /** What an event looks like: which things it speaks of, and what to show of it. */
 export interface Happening {
   readonly kind: HappeningKind
   /** The things on the board that it speaks of; they pulse once. */
   readonly things: readonly string[]
   /** Whose doing it is. */
-  readonly seat?: Seat
+  readonly seat?: Seat | undefined
   /** True: it answers what somebody else is doing, and stands indented in the log. */
   readonly isReaction?: boolean
-  readonly dice?: readonly ShownDie[]
-  /** Rises from the first of the things: `-3`. */
-  readonly callout?: { readonly text: string; readonly tone: 'bad' | 'good' | 'plain' }
+  readonly dice?: readonly ShownDie[] | undefined
+  /** Rises from the first of the things. */
+  readonly callout?: Callout | undefined
   /** The name of an icon that marks it in the replay, where it is worth marking. */
-  readonly icon?: string
+  readonly icon?: string | undefined
 }
 
 export interface Tabletop<S = unknown, E extends GameEvent = GameEvent> {
-  /** How large the drawing is, in its own units (about a pixel each at 1280 x 800). */
-  size(view: View<S>): Size
+  /**
+   * How large the drawing is, in its own units (about a pixel each at 1280 x 800). One that grows to all sides says where
+   * it begins too, so that what lies in it stays where it is.
+   */
+  size(view: View<S>): Drawing
   /** What matters most to the viewer: what a small screen shows first. Default: everything. */
   focus?(view: View<S>): Box
   /** The drawing: the inside of an SVG. What can be chosen in it stands in a `Thing`. */
@@ -58,6 +74,8 @@ export interface Tabletop<S = unknown, E extends GameEvent = GameEvent> {
   SeatStats(this: void, props: { readonly view: View<S>; readonly seat: Seat }): ReactNode
   /** A word or two under the name of a seat: `2 crew`. */
   seatNote?(view: View<S>, seat: Seat): string
+  /** What a seat has left to spend, for the line of seats on a small screen: `1 AP`. */
+  seatPoints?(view: View<S>, seat: Seat): string
   /** What lies beside the board (shop, decks): HTML; what can be chosen in it stands in a `ThingButton`. */
   readonly side?: {
     readonly name: string

@@ -14,7 +14,7 @@ import {
 } from '@umpire/engine'
 import { actionWorth, priceOf, spotWorth } from './bot/buying.ts'
 import { bayWorth, Outlook, shieldWorth, targetWorth, towWorth } from './bot/fighting.ts'
-import { bestIndex } from './bot/best.ts'
+import { bestIndex } from '../best.ts'
 import { buysLeft, dollarWith } from './bot/growth.ts'
 import { routeWorth } from './bot/worth.ts'
 import { typeOf } from './content/catalogue.ts'

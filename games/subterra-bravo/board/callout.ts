@@ -1,19 +1,12 @@
 // The word that rises from the first thing of an event. Nothing rises for what is seen on the board anyway.
 
-import type { Happening } from '@umpire/board'
+import { bad, type Callout, type EventTable, good, plain, said } from '@umpire/board'
 import { doorMarkers } from '../content/doors.ts'
 import { investigateDeck } from '../content/investigate.ts'
 import type { SubterraEvent } from '../events.ts'
 import { cardOf } from '../names.ts'
-import { type EventTable, said } from './event-table.ts'
 
-type Callout = NonNullable<Happening['callout']>
-
-const bad = (text: string): Callout => ({ text, tone: 'bad' })
-const good = (text: string): Callout => ({ text, tone: 'good' })
-const plain = (text: string): Callout => ({ text, tone: 'plain' })
-
-const callouts: EventTable<Callout> = {
+const callouts: EventTable<SubterraEvent, Callout> = {
   // harm and healing
   wounded: ({ wounds }) => bad(`-${wounds}`),
   'enemy wounded': ({ wounds }) => bad(`-${wounds}`),

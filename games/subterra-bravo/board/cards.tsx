@@ -1,8 +1,8 @@
 // Beside the board: the Overseer's dashboard, and in drawers the cards one wants to read.
 
-import { Icon } from '@umpire/board'
+import { Drawers } from '@umpire/board'
 import type { View } from '@umpire/engine'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { State } from '../state.ts'
 import { withSeenStances } from '../state/seen-stances.ts'
 import './cards.css'
@@ -14,59 +14,26 @@ import { RoomStacks } from './room-stacks.tsx'
 import { StanceCards } from './stance-cards.tsx'
 import './stats.css'
 
-const drawers = [
-  { name: 'Mission', icon: 'objective' },
-  { name: 'Rooms', icon: 'hidden' },
-  { name: 'Enemies', icon: 'spawn' },
-  { name: 'Stances', icon: 'shield' },
-  { name: 'Finds', icon: 'investigate' },
-] as const
-
-type Drawer = (typeof drawers)[number]['name']
-
-/** A phone shows this panel by itself: there is room for an open drawer. */
-const isSmall = (): boolean => matchMedia('(max-width: 60rem)').matches
-
 export const Cards = ({ view }: { readonly view: View<State> }): ReactNode => {
   const { state } = view
-  const [open, setOpen] = useState<Drawer | undefined>(() => (isSmall() ? 'Mission' : undefined))
   return (
     <div className="sb-cards">
       {state.tiles.length === 0 ? null : <Dashboard state={state} />}
-      <div className="sb-drawers" role="group" aria-label="Cards">
-        {drawers.map(({ name, icon }) => (
-          <button
-            key={name}
-            type="button"
-            className={name === open ? 'on' : ''}
-            aria-expanded={name === open}
-            onClick={() => setOpen(name === open ? undefined : name)}
-          >
-            <Icon name={icon} />
-            {name}
-          </button>
-        ))}
-      </div>
-      {open === undefined ? null : (
-        <div className="drawer">
-          <Inside drawer={open} view={view} />
-        </div>
-      )}
+      <Drawers
+        label="Cards"
+        openOnPhone="Mission"
+        drawers={[
+          { name: 'Mission', icon: 'objective', inside: <MissionCard state={state} /> },
+          { name: 'Rooms', icon: 'hidden', inside: <RoomStacks view={view} /> },
+          { name: 'Enemies', icon: 'spawn', inside: <EnemyCards state={state} /> },
+          { name: 'Stances', icon: 'shield', inside: <SeenStances view={view} /> },
+          { name: 'Finds', icon: 'investigate', inside: <Finds view={view} /> },
+        ]}
+      />
     </div>
   )
 }
 
-const Inside = ({ drawer, view }: { readonly drawer: Drawer; readonly view: View<State> }): ReactNode => {
-  switch (drawer) {
-    case 'Mission':
-      return <MissionCard state={view.state} />
-    case 'Rooms':
-      return <RoomStacks view={view} />
-    case 'Enemies':
-      return <EnemyCards state={view.state} />
-    case 'Stances':
-      return <StanceCards state={withSeenStances(view)} />
-    case 'Finds':
-      return <Finds view={view} />
-  }
-}
+const SeenStances = ({ view }: { readonly view: View<State> }): ReactNode => (
+  <StanceCards state={withSeenStances(view)} />
+)

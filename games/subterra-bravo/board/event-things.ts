@@ -1,12 +1,12 @@
 // The things on the board that an event speaks of, the most important first.
 
+import { type EventTable, said } from '@umpire/board'
 import type { Square } from '@umpire/grid'
 import type { SubterraEvent } from '../events.ts'
 import type { SeenAim, SeenAttacker, SeenFigure } from '../events/fight.ts'
 import { sayCommando, sayEnemy, sayFigure } from '../names.ts'
 import { passageOf, type State } from '../state.ts'
 import { doorThing, squareThing, tileThing } from '../things.ts'
-import { type EventTable, said } from './event-table.ts'
 
 function figureIn(figure: SeenFigure): string {
   switch (figure.is) {
@@ -29,7 +29,7 @@ const squaresIn = (squares: readonly Square[]): string[] => squares.map(squareTh
 const byAttacker = (by: SeenAttacker): string[] => [by.is === 'device' ? squareThing(by.square) : figureIn(by)]
 
 /** The kinds whose things are not simply what they have. */
-const special = (state: State): EventTable<string[]> => ({
+const special = (state: State): EventTable<SubterraEvent, string[]> => ({
   'attack declared': ({ aim, by }) => [...aimIn(aim), ...byAttacker(by)],
   'attack lost': ({ by }) => byAttacker(by),
   'attack rolled': ({ by }) => byAttacker(by),

@@ -1,6 +1,6 @@
 // What events look like on the board: which things pulse, what rises from them, whose doing it is, and what the replay marks.
 
-import type { Happening, HappeningKind, ShownDie } from '@umpire/board'
+import { type EventTable, type Happening, type HappeningKind, said, type ShownDie } from '@umpire/board'
 import type { LogReader, Seat } from '@umpire/engine'
 import type { CommandoId } from '../content/commandos.ts'
 import { tiles } from '../content/dashboard.ts'
@@ -9,8 +9,9 @@ import type { SubterraEvent } from '../events.ts'
 import type { SeenAttacker } from '../events/fight.ts'
 import type { State } from '../state.ts'
 import { calloutOf } from './callout.ts'
-import { type EventTable, type Kind, said } from './event-table.ts'
 import { thingsOf } from './event-things.ts'
+
+type Kind = SubterraEvent['kind']
 
 /** By kind; what is not here is `other`. */
 const kinds: { readonly [Name in Kind]?: HappeningKind } = {
@@ -149,7 +150,7 @@ const die = (hits: number, colour: DieColour): ShownDie => ({
   is: hits > 0 ? 'damage' : 'idle',
 })
 
-const rolls: EventTable<ShownDie[]> = {
+const rolls: EventTable<SubterraEvent, ShownDie[]> = {
   'attack rolled': ({ black, red }) => [
     ...black.map((hits) => die(hits, 'black')),
     ...red.map((hits) => die(hits, 'red')),
@@ -159,17 +160,14 @@ const rolls: EventTable<ShownDie[]> = {
 }
 
 export function happeningOf(event: SubterraEvent, { state }: Pick<LogReader<State>, 'state'>): Happening {
-  const seat = seatOf(event, state)
-  const dice = said(rolls, event) ?? []
-  const callout = calloutOf(event)
-  const icon = icons[event.kind]
+  const dice = said(rolls, event)
   return {
     kind: kinds[event.kind] ?? 'other',
     things: thingsOf(event, state),
-    ...(seat === undefined ? {} : { seat }),
-    ...(isReaction(event) ? { isReaction: true } : {}),
-    ...(dice.length === 0 ? {} : { dice }),
-    ...(callout === undefined ? {} : { callout }),
-    ...(icon === undefined ? {} : { icon }),
+    seat: seatOf(event, state),
+    isReaction: isReaction(event),
+    dice: dice?.length === 0 ? undefined : dice,
+    callout: calloutOf(event),
+    icon: icons[event.kind],
   }
 }
