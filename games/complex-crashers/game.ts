@@ -48,7 +48,7 @@ function* step(t: CrashersTable): Rules<Outcome | undefined> {
 
 export const complexCrashers: Game<State, typeof options, CrashersEvent> = {
   ...about,
-  version: 1,
+  version: 2,
   options,
   bound: () => 100_000,
   seatNames: (_, seats) => [...operativeNames.slice(0, seats - 1), 'manager'],

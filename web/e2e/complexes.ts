@@ -8,6 +8,8 @@ export const junction = 'region 6'
 export const archive = 'region 9'
 /** The next one that is revealed. */
 export const newRegion = 'region 12'
+/** Where it is laid. */
+export const turnedCell = 'cell -1.3'
 
 /** Round 5: three Operatives in the middle of the Complex, Defenders around them, two Reactors Online. */
 const inTheMiddle = [

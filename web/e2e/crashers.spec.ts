@@ -8,6 +8,7 @@ import {
   managerActs,
   managerDraws,
   newRegion,
+  turnedCell,
   veraActs,
   veraIsShot,
 } from './complexes.ts'
@@ -84,6 +85,36 @@ test('the Manager places a tile as it is turned', async ({ page, player }, info)
   await expect(page.locator('.log')).toContainText('Loading Bay')
   // The board has grown by it.
   await expect(player.thing(newRegion)).toBeVisible()
+})
+
+test('a tile is turned by clicks on its cell, and the map stays where it is when the Complex grows', async ({
+  page,
+  player,
+}) => {
+  await player.openFile(managerDraws())
+  await player.answer('place')
+  await player.expectQuestion(/turn/i)
+  // Moved by hand, it is no longer made to fit.
+  await player.press(page.getByRole('button', { name: 'Show the whole board' }))
+  const before = await player.thing(junction).boundingBox()
+  await expect(player.thing(turnedCell)).toHaveAccessibleName(/may be chosen/)
+  await player.clickThing(turnedCell)
+  await expect(player.ask.locator('.btn.go')).toHaveText(/north wall/)
+  await player.clickThing(turnedCell)
+  await expect(player.ask.locator('.btn.go')).toHaveText(/north open/)
+  await player.confirm()
+  // With an opening in the north there is another row of cells.
+  await expect(player.thing(newRegion)).toBeVisible()
+  await expect(player.thing('cell -1.4')).toBeVisible()
+  expect(await player.thing(junction).boundingBox()).toEqual(before)
+})
+
+test('weapons come first, and everybody’s points stand beside their names', async ({ page, player, hasTouch }) => {
+  await player.openFile(veraActs())
+  await player.expectQuestion('What does Vera do?')
+  expect((await player.options())[0]).toBe('blast')
+  await expect(player.ask.locator('.cost').first()).toHaveText('2 AP')
+  if (hasTouch) await expect(page.locator('.seat-strip')).toContainText('5 AP')
 })
 
 test('the last Reactor goes Offline, and the Operatives have won', async ({ page, player }, info) => {

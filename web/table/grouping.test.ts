@@ -50,6 +50,15 @@ test('a group in which nothing is possible is left out, unless nothing is possib
   expect(shape(ask([{ say: 'pass' }], { passes: true }), blocked)).toEqual([['Two', [], ['d']]])
 })
 
+test('groups with attacks come first and those with places last; else they stand as they come', () => {
+  const of = (group: string, more: Partial<Shown['label']> = {}): Shown => ({
+    say: group,
+    label: { name: group, group, ...more },
+  })
+  const asked = ask([of('Move', { isPlace: true }), of('Sprint'), of('Shotgun', { isAttack: true }), of('Shield')])
+  expect(groupsOf(choosingFor(asked, [])).map(({ name }) => name)).toEqual(['Shotgun', 'Sprint', 'Shield', 'Move'])
+})
+
 test('keys go by place, and by the number where options are called alike', () => {
   const keys = (...names: string[]): string[] =>
     keysOf(groupsOf(choosingFor(ask(names.map((name) => ({ say: name, label: { name } }))), []))).map(({ key }) => key)

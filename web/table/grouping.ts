@@ -28,10 +28,18 @@ const groupOf = ({ label, things }: Shown): string =>
 /** Whether an option is passing: it has a button of its own. */
 export const isPass = (ask: AskJson, index: number): boolean => ask.passes === true && index === ask.options.length - 1
 
+/** People look for attacks first; ways to places are seen on the board, and many of them are not even listed. */
+function rankOf({ arePlaces, entries, blocked }: Group): number {
+  const options = [...entries.map(({ option }) => option), ...blocked]
+  if (arePlaces) return 3
+  if (options.some(({ label }) => label?.isAttack === true)) return 0
+  return options.some(isPlace) ? 2 : 1
+}
+
 /**
  * The options that are left, in groups; what is not possible comes last in each, but places that are not stand on the
- * board only. A group in which nothing is possible stands only where all are so: it would hide what is. Groups of many
- * places come last.
+ * board only. A group in which nothing is possible stands only where all are so: it would hide what is. Groups with
+ * attacks come first and those with places last.
  */
 export function groupsOf(choosing: Choosing): readonly Group[] {
   const { ask, blocked, picked } = choosing
@@ -71,7 +79,7 @@ export function groupsOf(choosing: Choosing): readonly Group[] {
   }))
   const possible = all.filter(({ entries }) => entries.length > 0)
   const shown = possible.length > 0 ? possible : all
-  return [...shown.filter(({ arePlaces }) => !arePlaces), ...shown.filter(({ arePlaces }) => arePlaces)]
+  return shown.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** An entry and the key that chooses it. */

@@ -75,19 +75,19 @@ const SeatPanel = ({ link, state, tabletop, seat }: SeatsProps & { seat: Seat })
 }
 
 /** The seats in one line, for small screens. */
-export const SeatStrip = ({
-  link,
-  state,
-  onOpen,
-}: Omit<SeatsProps, 'tabletop'> & { onOpen: () => void }): ReactNode => (
+export const SeatStrip = ({ link, state, tabletop, onOpen }: SeatsProps & { onOpen: () => void }): ReactNode => (
   <button type="button" className="seat-strip" onClick={onOpen}>
     <span className="vh">Show the seats: </span>
     {seatsOf(link.seatNames.length).map((seat) => {
       const presence = presenceAt(state, seat)
+      const points = tabletop.seatPoints?.(state.view, seat) ?? ''
       return (
         <span key={seat} className={`chip ${seatClass(seat)} ${isAsked(state, seat) ? 'now' : ''}`}>
           <Flag seat={seat} size="s" />
-          {nameOnPanel(link.players, link.seatNames, seat)}
+          <span className="has">
+            {nameOnPanel(link.players, link.seatNames, seat)}
+            {points === '' ? null : <small>{points}</small>}
+          </span>
           {presence === undefined ? null : (
             <>
               <i className={`presence ${presence.is}`} />

@@ -126,7 +126,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
       <OpenRule value={openRule}>
         <main className="table" data-game={link.game.id} data-sheet={sheet}>
           <TopBar link={link} state={state} tabletop={tabletop} {...actions} />
-          <SeatStrip link={link} state={state} onOpen={() => setSheet('seats')} />
+          <SeatStrip link={link} state={state} tabletop={tabletop} onOpen={() => setSheet('seats')} />
           <aside className="rail left" aria-label="Seats">
             <h2 className="label">
               Players, in turn order <Watching together={together} />

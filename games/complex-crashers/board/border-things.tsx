@@ -8,7 +8,7 @@ import { borderOf, hasPillar } from '../regions.ts'
 import { regionOf, type State } from '../state.ts'
 import { type Side, sides } from '../state/region.ts'
 import { borderThing } from '../things.ts'
-import { type Frame, isLevel, middleOfBorder } from './measure.ts'
+import { isLevel, middleOfBorder } from './measure.ts'
 
 const borderNamed = /^border (\d+)\.([0-3])$/
 const long = 106
@@ -26,7 +26,7 @@ function labelOf(state: State, region: number, side: Side): string {
   return `${saySide(side)} border of ${regionName(region, state)}, ${what}`
 }
 
-export const BorderThings = ({ state, frame }: { readonly state: State; readonly frame: Frame }): ReactNode => {
+export const BorderThings = ({ state }: { readonly state: State }): ReactNode => {
   // As one text: while it is the same, nothing here is drawn again.
   const list = useBoard(({ choosing: { ask, blocked }, happening }) =>
     [
@@ -44,7 +44,7 @@ export const BorderThings = ({ state, frame }: { readonly state: State; readonly
         const number = Number(region)
         const towards = sides.find((one) => String(one) === side)
         if (towards === undefined || state.regions[number] === undefined) return null
-        const { x, y } = middleOfBorder(frame, regionOf(state, number), towards)
+        const { x, y } = middleOfBorder(regionOf(state, number), towards)
         const level = isLevel(towards)
         const width = level ? long : wide
         const height = level ? wide : long

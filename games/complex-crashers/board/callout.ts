@@ -1,17 +1,10 @@
 // The word that rises from the first thing of an event. Nothing rises for what is seen on the board anyway.
 
-import type { Happening } from '@umpire/board'
+import { bad, type Callout, type EventTable, good, plain, said } from '@umpire/board'
 import type { CrashersEvent } from '../events.ts'
 import { abilityName } from '../names.ts'
-import { type EventTable, said } from './event-table.ts'
 
-type Callout = NonNullable<Happening['callout']>
-
-const bad = (text: string): Callout => ({ text, tone: 'bad' })
-const good = (text: string): Callout => ({ text, tone: 'good' })
-const plain = (text: string): Callout => ({ text, tone: 'plain' })
-
-const callouts: EventTable<Callout> = {
+const callouts: EventTable<CrashersEvent, Callout> = {
   // harm and healing
   damaged: ({ damage }) => bad(`-${damage}`),
   incapacitated: () => bad('down'),

@@ -1,17 +1,13 @@
-// Cells where nothing is revealed yet: the frontier as dotted squares, and the tile that is about to be laid there.
+// Cells where nothing is revealed yet: the frontier as dotted squares.
 
-import { BoardIcon, Thing, useBoard, usePreview } from '@umpire/board'
+import { BoardIcon, Thing, useBoard } from '@umpire/board'
 import type { AskJson, Shown } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { sayCell } from '../names.ts'
-import { turnedEdges } from '../rules/edges.ts'
 import type { State } from '../state.ts'
 import { cellThing } from '../things.ts'
-import { ghostEdges } from './edges.ts'
-import { Floor } from './floors.tsx'
-import { type Cell, cornerOf, type Frame, frontierCells, isUnrevealed, tile } from './measure.ts'
-import { rotationSaid } from './rotation.ts'
-import { Walls } from './walls.tsx'
+import { type Cell, cornerOf, frontierCells, isUnrevealed, tile } from './measure.ts'
+import { tileInHand } from './rotation.ts'
 
 const inset = 9
 const box = { x: inset + 4, y: inset + 4, width: tile - 2 * inset - 8, height: tile - 2 * inset - 8 }
@@ -19,7 +15,7 @@ const box = { x: inset + 4, y: inset + 4, width: tile - 2 * inset - 8, height: t
 /** The cells that options or an event speak of, which need not be frontier. */
 const cellNamed = /^cell (-?\d+)\.(-?\d+)$/
 
-export const Cells = ({ state, frame }: { readonly state: State; readonly frame: Frame }): ReactNode => {
+export const Cells = ({ state }: { readonly state: State }): ReactNode => {
   const asked = useBoard(({ choosing, happening }) =>
     [...new Set([...named(choosing.ask), ...(happening?.things ?? []).filter((thing) => cellNamed.test(thing))])].join(
       ';',
@@ -34,9 +30,9 @@ export const Cells = ({ state, frame }: { readonly state: State; readonly frame:
   return (
     <g className="cc-cells">
       {[...cells]
-        .filter(([, cell]) => isUnrevealed(state, cell))
+        .filter(([, cell]) => isUnrevealed(state, cell) && !isFilled(state, cell))
         .map(([id, cell]) => (
-          <Frontier key={id} id={id} cell={cell} frame={frame} isNext={isNext(state, cell)} />
+          <Frontier key={id} id={id} cell={cell} isNext={isNext(state, cell)} />
         ))}
     </g>
   )
@@ -47,21 +43,25 @@ const named = (ask: AskJson | undefined): string[] =>
     ? []
     : ask.options.flatMap(({ things }: Shown) => things ?? []).filter((thing) => cellNamed.test(thing))
 
+/** The tile in hand lies over it already. */
+function isFilled(state: State, [x, y]: Cell): boolean {
+  const placed = tileInHand(state)
+  return placed !== undefined && placed.x === x && placed.y === y
+}
+
 const isNext = ({ placing, revealing }: State, [x, y]: Cell): boolean =>
   (placing !== null && placing.x === x && placing.y === y) || revealing.some(([a, b]) => a === x && b === y)
 
 const Frontier = ({
   id,
   cell: [x, y],
-  frame,
   isNext: isRevealed,
 }: {
   readonly id: string
   readonly cell: Cell
-  readonly frame: Frame
   readonly isNext: boolean
 }): ReactNode => {
-  const corner = cornerOf(frame, x, y)
+  const corner = cornerOf(x, y)
   return (
     <g transform={`translate(${corner.x} ${corner.y})`}>
       <Thing id={id} label={`Unrevealed cell ${sayCell(x, y)}`} box={box}>
@@ -81,27 +81,3 @@ const Frontier = ({
     </g>
   )
 }
-
-/** The tile that is being placed, turned as the option that is looked at turns it. */
-export const TileGhost = ({ state, frame }: { readonly state: State; readonly frame: Frame }): ReactNode => {
-  const preview = usePreview()
-  const first = useBoard(({ choosing: { ask } }) => ask?.options[0])
-  const { placing } = state
-  if (placing === null || placing.tile === null || placing.region !== null) return null
-  const rotation = rotationSaid(preview) ?? rotationSaid(first)
-  const { x, y } = cornerOf(frame, placing.x, placing.y)
-  return (
-    <g className="cc-ghost" aria-hidden="true">
-      <Floor x={x} y={y} tile={placing.tile} isNamed />
-      {rotation === undefined ? (
-        <Question x={x} y={y} />
-      ) : (
-        <Walls edges={ghostEdges(frame, placing, turnedEdges(placing.tile, rotation))} />
-      )}
-    </g>
-  )
-}
-
-const Question = ({ x, y }: { readonly x: number; readonly y: number }): ReactNode => (
-  <rect className="unturned" x={x + 4} y={y + 4} width={tile - 8} height={tile - 8} rx="4" />
-)

@@ -1,6 +1,6 @@
 // Where windows lie over the map: in the corner where they hide the least of what matters.
 
-import type { Box, Size } from '@umpire/board'
+import type { Box } from '@umpire/board'
 
 export type Corner = 'bottom-right' | 'top-right' | 'top-left' | 'bottom-left'
 
@@ -10,9 +10,9 @@ const corners: readonly Corner[] = ['bottom-right', 'top-right', 'top-left', 'bo
 /** How wide a window is, in parts of the map. */
 const wide = 0.38
 
-const cornerBox = (corner: Corner, { width, height }: Size, tall: number): Box => ({
-  x: corner.endsWith('left') ? 0 : width * (1 - wide),
-  y: corner.startsWith('top') ? 0 : height * (1 - tall),
+const cornerBox = (corner: Corner, { x, y, width, height }: Box, tall: number): Box => ({
+  x: corner.endsWith('left') ? x : x + width * (1 - wide),
+  y: corner.startsWith('top') ? y : y + height * (1 - tall),
   width: width * wide,
   height: height * tall,
 })
@@ -29,7 +29,7 @@ const weight = 8
  * the map the window takes.
  */
 export function bestCorner(
-  size: Size,
+  map: Box,
   tall: number,
   kept: readonly Box[],
   others: readonly Box[],
@@ -39,7 +39,7 @@ export function bestCorner(
   let least = Number.POSITIVE_INFINITY
   for (const corner of corners) {
     if (taken.includes(corner)) continue
-    const box = cornerBox(corner, size, tall)
+    const box = cornerBox(corner, map, tall)
     const hidden = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
     const price = weight * hidden(kept) + hidden(others)
     if (price < least) {

@@ -4,7 +4,7 @@ import { at } from '@umpire/engine'
 import { borderOf, hasPillar } from '../regions.ts'
 import type { State } from '../state.ts'
 import { type Edge as Printed, sides, type Token } from '../state/region.ts'
-import { type Frame, isLevel, middleOfBorder, type Point } from './measure.ts'
+import { isLevel, middleOfBorder, type Point } from './measure.ts'
 
 export interface Edge extends Point {
   readonly key: string
@@ -23,14 +23,14 @@ function kindOf(border: ReturnType<typeof borderOf>, token: Token | null): Edge[
   return border === 'thick wall' || border === 'wall' ? 'wall' : 'open'
 }
 
-export function edgesOf(state: State, frame: Frame): Edge[] {
+export function edgesOf(state: State): Edge[] {
   return state.regions.flatMap((region) =>
     sides.flatMap((side) => {
       const next = at(region.next, side)
       if (next !== null && next < region.id) return []
       const token = at(region.tokens, side)
       const edge: Edge = {
-        ...middleOfBorder(frame, region, side),
+        ...middleOfBorder(region, side),
         key: `${region.id}.${side}`,
         level: isLevel(side),
         kind: kindOf(borderOf(state, region, side), token),
@@ -44,9 +44,9 @@ export function edgesOf(state: State, frame: Frame): Edge[] {
 }
 
 /** The edges of a tile that does not lie yet, to be drawn as a ghost in its cell. */
-export function ghostEdges(frame: Frame, cell: Point, printed: readonly Printed[]): Edge[] {
+export function ghostEdges(cell: Point, printed: readonly Printed[]): Edge[] {
   return sides.map((side) => ({
-    ...middleOfBorder(frame, cell, side),
+    ...middleOfBorder(cell, side),
     key: `ghost ${side}`,
     level: isLevel(side),
     kind: at(printed, side) === 'W' ? 'wall' : 'open',

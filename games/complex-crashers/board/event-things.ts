@@ -1,12 +1,12 @@
 // The things on the board that an event speaks of, the most important first.
 
+import { type EventTable, said } from '@umpire/board'
 import type { CrashersEvent } from '../events.ts'
 import type { Who } from '../events/who.ts'
 import { sayDefender, sayOperative } from '../names.ts'
 import { defenderOf, type State } from '../state.ts'
 import { isDefender, isOperative, reactorUnit, type Unit } from '../state/unit.ts'
 import { borderThing, cardThing, regionThing, technologyThing, tileThing, trackerThing, unitThing } from '../things.ts'
-import { type EventTable, said } from './event-table.ts'
 
 /** Nothing for a Defender that is gone and was not named by its card. */
 function unitIn(state: State, unit: Unit): string[] {
@@ -16,7 +16,7 @@ function unitIn(state: State, unit: Unit): string[] {
 const whoIn = (state: State, who: Who): string[] => (who.card === null ? unitIn(state, who.unit) : [sayDefender(who)])
 
 /** The kinds whose things are not simply what they have. */
-const special = (state: State): EventTable<string[]> => ({
+const special = (state: State): EventTable<CrashersEvent, string[]> => ({
   'dice rolled': ({ by, region }) => [
     ...(by === null ? [] : whoIn(state, by)),
     ...(region === null ? [] : [regionThing(region)]),

@@ -5,27 +5,26 @@ import type { ReactNode } from 'react'
 import { placeOf } from '../rules/units.ts'
 import { regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
-import type { Frame as StackFrame } from '../state/stack.ts'
+import type { Frame } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
 import type { Placed } from './arrange-units.ts'
 import { BoardDie } from './board-die.tsx'
 import { groupDice } from './group-dice.ts'
 import { type Crossing, crossingsOf } from './line-of-fire.ts'
-import { boxOf, type Frame, middleOf, middleOfBorder, type Point, tile } from './measure.ts'
+import { boxOf, middleOf, middleOfBorder, type Point, tile } from './measure.ts'
 import { attackingFrame, useShownAttack } from './shown-attack.ts'
 
 interface LinesProps {
   readonly state: State
-  readonly frame: Frame
   readonly places: ReadonlyMap<Unit, Placed>
 }
 
-export const FireLines = ({ state, frame, places }: LinesProps): ReactNode => {
+export const FireLines = ({ state, places }: LinesProps): ReactNode => {
   const shown = useShownAttack(state)
   const onStack = attackingFrame(state)
   if (shown === undefined) return null
   const attacker = onStack?.ability?.unit
-  const from = originPoint(state, frame, places, shown.origin, shown.isPreview ? undefined : attacker)
+  const from = originPoint(state, places, shown.origin, shown.isPreview ? undefined : attacker)
   return (
     <g className="cc-fire-lines" aria-hidden="true">
       {shown.units.map((unit) => {
@@ -38,13 +37,12 @@ export const FireLines = ({ state, frame, places }: LinesProps): ReactNode => {
             from={from}
             to={to}
             crossings={crossingsOf(state, shown.origin, region) ?? []}
-            frame={frame}
             state={state}
           />
         )
       })}
       {shown.isPreview ? null : shown.units.map((unit) => <Reticle key={unit} place={places.get(unit)} />)}
-      {shown.region === null ? null : <Area state={state} frame={frame} region={shown.region} from={from} />}
+      {shown.region === null ? null : <Area state={state} region={shown.region} from={from} />}
     </g>
   )
 }
@@ -52,14 +50,13 @@ export const FireLines = ({ state, frame, places }: LinesProps): ReactNode => {
 /** From the piece that shoots, if it still stands there; else from the middle of its region. */
 function originPoint(
   state: State,
-  frame: Frame,
   places: ReadonlyMap<Unit, Placed>,
   origin: RegionId,
   attacker: Unit | undefined,
 ): Point {
   const { x, y } = regionOf(state, origin)
   const place = attacker === undefined || placeOf(state, attacker) !== origin ? undefined : places.get(attacker)
-  return place ?? middleOf(frame, x, y)
+  return place ?? middleOf(x, y)
 }
 
 /** Where the line between two points passes a border. */
@@ -73,13 +70,11 @@ const Line = ({
   from,
   to,
   crossings,
-  frame,
   state,
 }: {
   readonly from: Point
   readonly to: Point
   readonly crossings: readonly Crossing[]
-  readonly frame: Frame
   readonly state: State
 }): ReactNode => {
   const path = `M${from.x} ${from.y}L${to.x} ${to.y}`
@@ -88,7 +83,7 @@ const Line = ({
       <path className="casing" d={path} />
       <path className="line" d={path} />
       {crossings.map(({ region, side, cover, hasPillar, isStopped }) => {
-        const at = passing(from, to, middleOfBorder(frame, regionOf(state, region), side), side % 2 === 1)
+        const at = passing(from, to, middleOfBorder(regionOf(state, region), side), side % 2 === 1)
         if (isStopped) return <Stop key={region} at={at} />
         if (cover > 0) return <Plate key={region} at={at} words={`+${cover}`} />
         return hasPillar ? <Plate key={region} at={at} icon="pillar" /> : null
@@ -123,16 +118,14 @@ const Stop = ({ at: { x, y } }: { readonly at: Point }): ReactNode => (
 /** An area attack meets a whole region. */
 const Area = ({
   state,
-  frame,
   region,
   from,
 }: {
   readonly state: State
-  readonly frame: Frame
   readonly region: RegionId
   readonly from: Point
 }): ReactNode => {
-  const box = boxOf(frame, regionOf(state, region))
+  const box = boxOf(regionOf(state, region))
   const middle = { x: box.x + tile / 2, y: box.y + tile / 2 }
   const path = `M${from.x} ${from.y}Q${(from.x + middle.x) / 2} ${Math.min(from.y, middle.y) - 50} ${middle.x} ${middle.y}`
   return (
@@ -147,7 +140,7 @@ const Area = ({
 const dieSize = 23
 
 /** The dice on each target of the attack that is being contested, above its piece. */
-export const TargetDice = ({ state, places }: Omit<LinesProps, 'frame'>): ReactNode => {
+export const TargetDice = ({ state, places }: LinesProps): ReactNode => {
   const frame = attackingFrame(state)
   if (frame?.attack === null || frame === undefined) return null
   const units = [...new Set(frame.attack.groups.map(({ unit }) => unit))]
@@ -178,7 +171,7 @@ const DiceOn = ({
   place,
 }: {
   readonly state: State
-  readonly frame: StackFrame
+  readonly frame: Frame
   readonly unit: Unit
   readonly place: Placed
 }): ReactNode => {

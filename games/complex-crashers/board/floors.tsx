@@ -6,21 +6,21 @@ import { type TileId, tiles } from '../content/tiles.ts'
 import type { State } from '../state.ts'
 import { mostBesideName } from './arrange-units.ts'
 import { figuresOf } from './figures.ts'
-import { boxOf, type Frame, tile } from './measure.ts'
+import { boxOf, tile } from './measure.ts'
 
-export const Floors = ({ state, frame }: { readonly state: State; readonly frame: Frame }): ReactNode => {
+export const Floors = ({ state }: { readonly state: State }): ReactNode => {
   const figures = figuresOf(state)
   return (
     <>
       <g className="cc-below">
         {state.regions.map((region) => {
-          const { x, y } = boxOf(frame, region)
+          const { x, y } = boxOf(region)
           return <rect key={region.id} x={x} y={y + 12} width={tile + 7} height={tile + 12} rx="4" />
         })}
       </g>
       <g className="cc-floors">
         {state.regions.map((region) => {
-          const { x, y } = boxOf(frame, region)
+          const { x, y } = boxOf(region)
           const number = tiles.of(region.tile).kind === 'reactor' ? tiles.of(region.tile).number : 0
           const hasReactor = state.reactors.some(({ slot }) => slot === number)
           const isCrowded = figures.filter((figure) => figure.region === region.id).length > mostBesideName
@@ -30,7 +30,7 @@ export const Floors = ({ state, frame }: { readonly state: State; readonly frame
       <g className="cc-fires">
         {state.regions.map((region) => {
           if (region.burning === 0) return null
-          const { x, y } = boxOf(frame, region)
+          const { x, y } = boxOf(region)
           return <Fire key={region.id} x={x + tile / 2} y={y + tile / 2} tokens={region.burning} />
         })}
       </g>

@@ -1,6 +1,6 @@
 // The dark around the Complex, far beyond the drawing, and the patterns and gradients that the board is painted with.
 
-import type { Size } from '@umpire/board'
+import type { Box } from '@umpire/board'
 import { memo, type ReactNode } from 'react'
 
 const beyond = 1600
@@ -25,14 +25,14 @@ const stars: readonly (readonly [number, number, number, number])[] = [
   [148, 52.8, 0.8, 0.5],
 ]
 
-export const Ground = memo(({ width, height }: Size): ReactNode => {
-  const sheet = { x: -beyond, y: -beyond, width: width + 2 * beyond, height: height + 2 * beyond }
+export const Ground = memo(({ x, y, width, height }: Box): ReactNode => {
+  const sheet = { x: x - beyond, y: y - beyond, width: width + 2 * beyond, height: height + 2 * beyond }
   return (
     <>
       <Paints />
       <rect {...sheet} className="cc-space" />
       <rect {...sheet} fill="url(#cc-stars)" />
-      <ellipse cx={width / 2} cy={height / 2} rx={width * 0.72} ry={height * 0.66} fill="url(#cc-halo)" />
+      <ellipse cx={x + width / 2} cy={y + height / 2} rx={width * 0.72} ry={height * 0.66} fill="url(#cc-halo)" />
     </>
   )
 })

@@ -1,41 +1,11 @@
 // What events look like: which things they name, whose doing it is, and the word that rises.
 
-import { Match, pick, Refusal, seedRandom, type Settings } from '@umpire/engine'
 import { describe, expect, test } from 'vitest'
+import { playedByChance } from '../../played-by-chance.ts'
 import type { CrashersEvent } from '../events.ts'
 import { complexCrashers } from '../game.ts'
-import type { State } from '../state.ts'
 import { arrangedState } from './arranged-state.ts'
 import { happeningOf } from './happening.ts'
-
-interface Played {
-  readonly state: State
-  readonly events: readonly CrashersEvent[]
-}
-
-/** Plays at random up to an end or so many answers, and looks through the functions that the game is called with. */
-function played(settings: Settings, answers: number): Played {
-  const events: CrashersEvent[] = []
-  let state: State | undefined
-  const game: typeof complexCrashers = {
-    ...complexCrashers,
-    says: (event, reader) => {
-      events.push(event)
-      state = reader.state
-      return ''
-    },
-  }
-  const match = Match.start(game, { seed: 'happening', ...settings })
-  if (match instanceof Refusal) throw new Error(match.reason)
-  const random = seedRandom('happening')
-  for (let n = 0; n < answers && match.outcome === null; n++) {
-    const ask = pick(random, match.asks)
-    match.give(ask.seat, ask.sample(random))
-  }
-  match.log('everybody')
-  if (state === undefined) throw new Error('nothing happened')
-  return { state, events }
-}
 
 const known =
   /^(region \d+|cell -?\d+\.-?\d+|border \d+\.[0-3]|tracker [0-3]|technology [a-z-]+|card [0-3] [a-z0-9-]+|tile [A-Z]+\d+|vera|ito|mara|cole|reactor [1-5]|[a-z -]+( \d+)?)$/
@@ -44,7 +14,7 @@ describe.each([
   ['first-game', 4],
   ['two players', 2],
 ])('in a game by chance: %s', (_, seats) => {
-  const { state, events } = played({ seats, options: { setup: 'presets' } }, 600)
+  const { state, events } = playedByChance(complexCrashers, { seats, options: { setup: 'presets' } }, 600)
 
   test('every event names things that the board has', () => {
     expect(events.length).toBeGreaterThan(200)
@@ -97,11 +67,11 @@ test('dice lie with what becomes of them', () => {
 })
 
 test('a reaction stands indented', () => {
-  const { state: after, events } = played({ seats: 3, options: { setup: 'presets' } }, 400)
+  const { state: after, events } = playedByChance(complexCrashers, { seats: 3, options: { setup: 'presets' } }, 400)
   const activated = events.filter((event) => event.kind === 'activated')
   expect(new Set(activated.map(({ isAction }) => isAction))).toEqual(new Set([true, false]))
   for (const event of activated) {
-    expect(happeningOf(event, { state: after }).isReaction ?? false).toBe(!event.isAction)
+    expect(happeningOf(event, { state: after }).isReaction).toBe(!event.isAction)
   }
 })
 

@@ -1,14 +1,15 @@
 // What events look like on the board: which things pulse, what rises from them, whose doing it is, and what the replay marks.
 
-import type { Happening, HappeningKind, ShownDie } from '@umpire/board'
+import { type EventTable, type Happening, type HappeningKind, said, type ShownDie } from '@umpire/board'
 import type { LogReader, Seat } from '@umpire/engine'
 import { dieSides } from '../content/numbers.ts'
 import type { CrashersEvent } from '../events.ts'
 import { operativeOf, type State } from '../state.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import { calloutOf } from './callout.ts'
-import { type EventTable, type Kind, said } from './event-table.ts'
 import { thingsOf } from './event-things.ts'
+
+type Kind = CrashersEvent['kind']
 
 /** By kind; what is not here is `other`. */
 const kinds: { readonly [Name in Kind]?: HappeningKind } = {
@@ -98,7 +99,7 @@ const isReaction = (event: CrashersEvent): boolean =>
 
 const plainDie = (face: number): ShownDie => ({ face, kind: 'd10' })
 
-const rolls: EventTable<ShownDie[]> = {
+const rolls: EventTable<CrashersEvent, ShownDie[]> = {
   'dice rolled': ({ dice }) => dice.map(plainDie),
   'dice ignored': ({ dice }) => dice.map((face) => ({ ...plainDie(face), is: 'dropped' })),
   'group counted': ({ dice, armor }) =>
@@ -106,17 +107,14 @@ const rolls: EventTable<ShownDie[]> = {
 }
 
 export function happeningOf(event: CrashersEvent, { state }: Pick<LogReader<State>, 'state'>): Happening {
-  const seat = seatOf(event, state)
-  const dice = said(rolls, event) ?? []
-  const callout = calloutOf(event)
-  const icon = icons[event.kind]
+  const dice = said(rolls, event)
   return {
     kind: kinds[event.kind] ?? 'other',
     things: thingsOf(event, state),
-    ...(seat === undefined ? {} : { seat }),
-    ...(isReaction(event) ? { isReaction: true } : {}),
-    ...(dice.length === 0 ? {} : { dice }),
-    ...(callout === undefined ? {} : { callout }),
-    ...(icon === undefined ? {} : { icon }),
+    seat: seatOf(event, state),
+    isReaction: isReaction(event),
+    dice: dice?.length === 0 ? undefined : dice,
+    callout: calloutOf(event),
+    icon: icons[event.kind],
   }
 }

@@ -9,18 +9,17 @@ import { focusOf } from './focus.ts'
 import { happeningOf } from './happening.ts'
 import { frameOf } from './measure.ts'
 import { phasesOf } from './phases.ts'
+import { seatPoints } from './seat-points.ts'
 import { seatNote, SeatStats } from './seat-stats.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 export const tabletop: Tabletop<State, CrashersEvent> = {
-  size: ({ state }) => {
-    const { width, height } = frameOf(state)
-    return { width, height }
-  },
+  size: ({ state }) => frameOf(state),
   focus: focusOf,
   Board: CrashersBoard,
   SeatStats,
   seatNote,
+  seatPoints,
   side: { name: 'Complex', icon: 'reactor', Panel: SidePanel },
   subtitle: ({ state }) =>
     `${countOf(state.operatives.length, 'Operative')}, ${countOf(state.kinds.length, 'tile')} left`,

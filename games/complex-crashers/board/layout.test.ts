@@ -24,29 +24,27 @@ describe('the drawing', () => {
       [0, 4],
     ])
     for (const cell of cells) {
-      const { x, y } = boxOf(frame, cell)
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(y).toBeGreaterThanOrEqual(0)
-      expect(x + tile).toBeLessThanOrEqual(frame.width)
-      expect(y + tile).toBeLessThanOrEqual(frame.height)
+      const { x, y } = boxOf(cell)
+      expect(x).toBeGreaterThanOrEqual(frame.x)
+      expect(y).toBeGreaterThanOrEqual(frame.y)
+      expect(x + tile).toBeLessThanOrEqual(frame.x + frame.width)
+      expect(y + tile).toBeLessThanOrEqual(frame.y + frame.height)
     }
     expect(frame.height).toBeGreaterThan(frameOf(arrangedState(...row)).height)
   })
 
   test('has north above and east to the right', () => {
-    const frame = frameOf(arrangedState('regions 0.0 1.0 0.1'))
-    const start = boxOf(frame, { x: 0, y: 0 })
-    expect(boxOf(frame, { x: 0, y: 1 }).y).toBe(start.y - tile)
-    expect(boxOf(frame, { x: 1, y: 0 }).x).toBe(start.x + tile)
-    expect(middleOfBorder(frame, { x: 0, y: 0 }, 0)).toEqual({ x: start.x + tile / 2, y: start.y })
-    expect(middleOfBorder(frame, { x: 0, y: 0 }, 1)).toEqual(middleOfBorder(frame, { x: 1, y: 0 }, 3))
+    expect(boxOf({ x: 0, y: 1 }).y).toBe(-tile)
+    expect(boxOf({ x: 1, y: 0 }).x).toBe(tile)
+    expect(middleOfBorder({ x: 0, y: 0 }, 0)).toEqual({ x: tile / 2, y: 0 })
+    expect(middleOfBorder({ x: 0, y: 0 }, 1)).toEqual(middleOfBorder({ x: 1, y: 0 }, 3))
   })
 
   test('a small window shows a part of it, with whoever acts', () => {
     const state = arrangedState('regions 0.0 1.0 2.0 3.0 4.0 5.0 6.0 7.0', 'vera at 6.0')
     const frame = frameOf(state)
     const focus = focusOf({ state, viewer: 'spectator' })
-    const { x, y } = boxOf(frame, { x: 6, y: 0 })
+    const { x, y } = boxOf({ x: 6, y: 0 })
     expect(focus.width).toBeLessThan(frame.width)
     expect(focus.x).toBeLessThanOrEqual(x)
     expect(focus.x + focus.width).toBeGreaterThanOrEqual(x + tile)
@@ -63,7 +61,7 @@ describe('borders', () => {
       'border 2.0 east closed door',
       'border 2.0 north thin wall',
     )
-    const edges = edgesOf(state, frameOf(state))
+    const edges = edgesOf(state)
     expect(edges).toHaveLength(4 * 4 - 3)
     const between = edges.filter(({ key }) => ['0.1', '1.1', '2.1'].includes(key))
     expect(between).toMatchObject([
@@ -75,8 +73,7 @@ describe('borders', () => {
   })
 
   test('a tile that does not lie yet shows its own edges', () => {
-    const frame = frameOf(arrangedState(...row))
-    const ghost = ghostEdges(frame, { x: 0, y: 1 }, ['W', 'P', 'O', 'O'])
+    const ghost = ghostEdges({ x: 0, y: 1 }, ['W', 'P', 'O', 'O'])
     expect(ghost.map(({ kind }) => kind)).toEqual(['wall', 'open', 'open', 'open'])
     expect(ghost.map(({ hasPillar }) => hasPillar)).toEqual([false, true, false, false])
   })
@@ -172,17 +169,19 @@ describe('a line', () => {
 })
 
 describe('a window', () => {
-  const size = { width: 700, height: 600 }
+  const map = { x: 0, y: 0, width: 700, height: 600 }
 
   test('lies in the lower right, if nothing is there', () => {
-    expect(bestCorner(size, 0.44, [], [])).toBe('bottom-right')
+    expect(bestCorner(map, 0.44, [], [])).toBe('bottom-right')
   })
 
   test('gets out of the way of what matters, and of another window', () => {
     const lowerRight = { x: 500, y: 450, width: 138, height: 138 }
-    expect(bestCorner(size, 0.44, [lowerRight], [])).toBe('top-right')
-    expect(bestCorner(size, 0.44, [lowerRight], [], ['top-right'])).toBe('top-left')
+    expect(bestCorner(map, 0.44, [lowerRight], [])).toBe('top-right')
+    expect(bestCorner(map, 0.44, [lowerRight], [], ['top-right'])).toBe('top-left')
     const upper = { x: 0, y: 0, width: 700, height: 138 }
-    expect(bestCorner(size, 0.44, [lowerRight], [upper])).toBe('bottom-left')
+    expect(bestCorner(map, 0.44, [lowerRight], [upper])).toBe('bottom-left')
+    const moved = { ...lowerRight, x: lowerRight.x - 1000, y: lowerRight.y - 1000 }
+    expect(bestCorner({ ...map, x: -1000, y: -1000 }, 0.44, [moved], [])).toBe('top-right')
   })
 })

@@ -1,32 +1,9 @@
-// Looking at something: what the pointer rests on, the keyboard stands on, or a finger touched.
+// What on the map can be looked at.
 
-import type { PointerEvent } from 'react'
+import type * as board from '@umpire/board'
 import type { RegionId } from '../state/region.ts'
 import type { Unit } from '../state/unit.ts'
 
 export type Look = { readonly at: 'unit'; readonly unit: Unit } | { readonly at: 'region'; readonly region: RegionId }
 
-export type OnLook = (look: Look | undefined) => void
-
-interface LookHandlers {
-  readonly onPointerEnter: (event: PointerEvent) => void
-  readonly onPointerLeave: (event: PointerEvent) => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
-  readonly onClick: () => void
-}
-
-/** A finger does not hover: what it touched is looked at until it touches something else. */
-const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch'
-
-export const lookHandlers = (look: Look, onLook: OnLook): LookHandlers => ({
-  onPointerEnter: (event) => {
-    if (hovers(event)) onLook(look)
-  },
-  onPointerLeave: (event) => {
-    if (hovers(event)) onLook(undefined)
-  },
-  onFocus: () => onLook(look),
-  onBlur: () => onLook(undefined),
-  onClick: () => onLook(look),
-})
+export type OnLook = board.OnLook<Look>

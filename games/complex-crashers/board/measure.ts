@@ -1,6 +1,7 @@
-// Where regions, cells and borders lie on the drawing. North is up; the drawing grows with the Complex.
+// Where regions, cells and borders lie on the drawing: the start at 0, 0, north up. The drawing grows with the Complex to
+// all sides, and what lies in it stays where it is.
 
-import type { Box, Size } from '@umpire/board'
+import type { Box } from '@umpire/board'
 import { at } from '@umpire/engine'
 import { cellBeyond, isUnobstructed, regionAt } from '../regions.ts'
 import type { State } from '../state.ts'
@@ -27,13 +28,8 @@ export interface Point {
 /** A cell of the grid: east and north of the start. */
 export type Cell = readonly [x: number, y: number]
 
-export interface Frame extends Size {
-  /** The westernmost and the northernmost cell that is drawn. */
-  readonly west: number
-  readonly north: number
-  /** Where the drawing of that cell begins. */
-  readonly left: number
-  readonly top: number
+/** The edges of the drawing. */
+export interface Frame extends Box {
   /** How much larger pieces may be drawn: on a large map everything is seen smaller. */
   readonly grown: number
 }
@@ -74,29 +70,24 @@ export function frameOf(state: State): Frame {
   const height = Math.max(rows, least.rows) * tile + 2 * margin
   const seen = Math.min(window.width / width, window.height / height)
   return {
+    x: west * tile - (width - columns * tile) / 2,
+    y: -north * tile - (height - rows * tile) / 2,
     width,
     height,
-    west,
-    north,
-    left: (width - columns * tile) / 2,
-    top: (height - rows * tile) / 2,
     grown: Math.min(mostGrown, Math.max(1, 1 / seen)),
   }
 }
 
 /** The upper left corner of a cell. */
-export const cornerOf = ({ west, north, left, top }: Frame, x: number, y: number): Point => ({
-  x: left + (x - west) * tile,
-  y: top + (north - y) * tile,
-})
+export const cornerOf = (x: number, y: number): Point => ({ x: x * tile, y: -y * tile })
 
-export const middleOf = (frame: Frame, x: number, y: number): Point => {
-  const corner = cornerOf(frame, x, y)
+export const middleOf = (x: number, y: number): Point => {
+  const corner = cornerOf(x, y)
   return { x: corner.x + tile / 2, y: corner.y + tile / 2 }
 }
 
-export const boxOf = (frame: Frame, { x, y }: Pick<Region, 'x' | 'y'>): Box => ({
-  ...cornerOf(frame, x, y),
+export const boxOf = ({ x, y }: Pick<Region, 'x' | 'y'>): Box => ({
+  ...cornerOf(x, y),
   width: tile,
   height: tile,
 })
@@ -105,8 +96,8 @@ export const boxOf = (frame: Frame, { x, y }: Pick<Region, 'x' | 'y'>): Box => (
 export const isLevel = (side: Side): boolean => side % 2 === 0
 
 /** The middle of a border. */
-export function middleOfBorder(frame: Frame, { x, y }: Pick<Region, 'x' | 'y'>, side: Side): Point {
-  const middle = middleOf(frame, x, y)
+export function middleOfBorder({ x, y }: Pick<Region, 'x' | 'y'>, side: Side): Point {
+  const middle = middleOf(x, y)
   const half = tile / 2
   return { x: middle.x + half * at([0, 1, 0, -1], side), y: middle.y + half * at([-1, 0, 1, 0], side) }
 }

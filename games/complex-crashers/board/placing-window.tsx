@@ -1,7 +1,6 @@
 // The tile that the Complex Manager places, over the map: what was drawn, what is in reserve, and each way to turn it.
 
 import { ThingButton, useBoard, useBoardStore } from '@umpire/board'
-import type { Shown } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { type TileId, tiles } from '../content/tiles.ts'
 import type { State } from '../state.ts'
@@ -9,26 +8,24 @@ import { tileThing } from '../things.ts'
 import type { Corner } from './corners.ts'
 import { OverMap } from './over-map.tsx'
 import './placing.css'
-import { rotationSaid } from './rotation.ts'
+import { tileInHand, type Turn as TurnOption, turnsAmong } from './rotation.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 export const PlacingWindow = ({ state, corner }: { readonly state: State; readonly corner: Corner }): ReactNode => {
   const options = useBoard(({ choosing: { ask } }) => ask?.options)
-  const { placing, reserve } = state
-  if (placing === null || placing.tile === null || placing.region !== null) return null
-  const turns = (options ?? []).flatMap((option, index) => {
-    const rotation = rotationSaid(option)
-    return rotation === undefined ? [] : [{ option, index, rotation }]
-  })
+  const { reserve } = state
+  const placed = tileInHand(state)
+  if (placed === undefined) return null
+  const turns = turnsAmong(options ?? [])
   return (
     <OverMap>
       <section className={`float cc-placing ${corner}`} aria-label="The tile to be placed">
         <h3 className="label">{turns.length > 0 ? 'Turn it' : 'Drawn'}</h3>
         <div className="tiles">
           {turns.length > 0 ? (
-            turns.map((turn) => <Turn key={turn.rotation} tile={placing.tile} {...turn} />)
+            turns.map((turn) => <Turn key={turn.rotation} tile={placed.tile} {...turn} />)
           ) : (
-            <TileButton tile={placing.tile} />
+            <TileButton tile={placed.tile} />
           )}
         </div>
         {reserve.length === 0 || turns.length > 0 ? null : (
@@ -53,20 +50,9 @@ export const TileButton = ({ tile }: { readonly tile: TileId }): ReactNode => (
   </ThingButton>
 )
 
-const Turn = ({
-  tile,
-  option,
-  index,
-  rotation,
-}: {
-  readonly tile: TileId | null
-  readonly option: Shown
-  readonly index: number
-  readonly rotation: number
-}): ReactNode => {
+const Turn = ({ tile, option, index, rotation }: TurnOption & { readonly tile: TileId }): ReactNode => {
   const store = useBoardStore()
   const isShown = useBoard(({ choosing: { armed, pointed } }) => (pointed ?? armed) === index)
-  if (tile === null) return null
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { regionOf, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import type { Look } from './look.ts'
-import { boxOf, type Frame, tile } from './measure.ts'
+import { boxOf, tile } from './measure.ts'
 import { attacksOf } from './shown-attack.ts'
 
 const originOf = (state: State, look: Look): RegionId | undefined =>
@@ -25,15 +25,7 @@ export const reachedBy = (state: State, unit: Unit): ReadonlySet<RegionId> => {
 
 const none: ReadonlySet<RegionId> = new Set()
 
-export const Reach = ({
-  state,
-  frame,
-  look,
-}: {
-  readonly state: State
-  readonly frame: Frame
-  readonly look: Look | undefined
-}): ReactNode => {
+export const Reach = ({ state, look }: { readonly state: State; readonly look: Look | undefined }): ReactNode => {
   const origin = look === undefined ? undefined : originOf(state, look)
   if (look === undefined || origin === undefined) return null
   const inLine = new Set(regionsInLine(state, origin))
@@ -42,7 +34,7 @@ export const Reach = ({
   return (
     <g className={isFoe ? 'cc-reach foe' : 'cc-reach'} aria-hidden="true">
       {[...new Set([...inLine, ...reached])].map((id) => {
-        const { x, y } = boxOf(frame, regionOf(state, id))
+        const { x, y } = boxOf(regionOf(state, id))
         const far = distance(state, origin, id)
         return (
           <g key={id} transform={`translate(${x} ${y})`}>

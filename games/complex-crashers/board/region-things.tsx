@@ -1,6 +1,6 @@
 // Regions as things: what the pointer, the keyboard and a screen reader find, and where the marks are drawn.
 
-import { Thing } from '@umpire/board'
+import { lookHandlers, Thing } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { regionName, unitName } from '../names.ts'
 import { unitsIn } from '../rules/units.ts'
@@ -8,8 +8,8 @@ import type { State } from '../state.ts'
 import type { Region } from '../state/region.ts'
 import { regionThing } from '../things.ts'
 import { countOf } from './board-words.ts'
-import { lookHandlers, type OnLook } from './look.ts'
-import { cornerOf, type Frame, tile } from './measure.ts'
+import type { OnLook } from './look.ts'
+import { cornerOf, tile } from './measure.ts'
 
 const inset = 15
 const box = { x: inset, y: inset, width: tile - 2 * inset, height: tile - 2 * inset }
@@ -24,18 +24,10 @@ function labelOf(state: State, { id, burning }: Region): string {
   ].join(', ')
 }
 
-export const RegionThings = ({
-  state,
-  frame,
-  onLook,
-}: {
-  readonly state: State
-  readonly frame: Frame
-  readonly onLook: OnLook
-}): ReactNode => (
+export const RegionThings = ({ state, onLook }: { readonly state: State; readonly onLook: OnLook }): ReactNode => (
   <g className="cc-regions">
     {state.regions.map((region) => {
-      const { x, y } = cornerOf(frame, region.x, region.y)
+      const { x, y } = cornerOf(region.x, region.y)
       return (
         <g
           key={region.id}

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import { OperativeStats } from './operative-stats.tsx'
 import { countOf, listOf } from './board-words.ts'
 import { kitName } from './kit-name.ts'
+import { managerAp } from './seat-points.ts'
 import './cards.css'
 import './look.css'
 import './stats.css'
@@ -31,12 +32,11 @@ export const SeatStats = ({ view, seat }: { readonly view: View<State>; readonly
 const ManagerInShort = ({ state }: { readonly state: State }): ReactNode => {
   const online = state.reactors.filter(({ isOnline }) => isOnline)
   const charges = online.reduce((sum, reactor) => sum + reactor.charges, 0)
-  const ap = state.trackers.reduce((sum, tracker) => sum + tracker, 0)
   return (
     <div className="stats">
       <span title="Ability Points on all trackers">
         <Icon name="charge" />
-        {ap} <small>AP</small>
+        {managerAp(state)} <small>AP</small>
       </span>
       <span title="Reactors Online">
         <Icon name="reactor" />

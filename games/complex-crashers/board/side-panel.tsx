@@ -1,8 +1,8 @@
 // Beside the board: the Complex Manager's boards, and in drawers all cards in play, to be read.
 
-import { Icon } from '@umpire/board'
+import { Drawers, Icon } from '@umpire/board'
 import type { View } from '@umpire/engine'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { accessories } from '../content/accessories.ts'
 import { type CardId, cardOf } from '../content/cards.ts'
 import { defenders } from '../content/defenders.ts'
@@ -19,19 +19,8 @@ import { ScannedTiles } from './scanned-tiles.tsx'
 import './stats.css'
 import { cardIcon } from './unit-icons.ts'
 
-const drawers = [
-  { name: 'Team', icon: 'crew' },
-  { name: 'Armory', icon: 'gear' },
-  { name: 'Defenders', icon: 'guard' },
-  { name: 'Reactors', icon: 'reactor' },
-  { name: 'Tiles', icon: 'deck' },
-] as const
-
-type Drawer = (typeof drawers)[number]['name']
-
 export const SidePanel = ({ view }: { readonly view: View<State> }): ReactNode => {
   const { state } = view
-  const [open, setOpen] = useState<Drawer>()
   return (
     <div className="cc-side">
       {isChosen(state) ? (
@@ -42,59 +31,45 @@ export const SidePanel = ({ view }: { readonly view: View<State> }): ReactNode =
         </>
       ) : null}
       {state.reserve.length === 0 ? null : <Reserve state={state} />}
-      <div className="cc-drawers" role="group" aria-label="Cards in play">
-        {drawers.map(({ name, icon }) => (
-          <button
-            key={name}
-            type="button"
-            className={name === open ? 'on' : ''}
-            aria-expanded={name === open}
-            onClick={() => setOpen(name === open ? undefined : name)}
-          >
-            <Icon name={icon} />
-            {name}
-          </button>
-        ))}
-      </div>
-      {open === undefined ? null : (
-        <div className="cc-drawer">
-          <Inside drawer={open} view={view} />
-        </div>
-      )}
+      <Drawers
+        label="Cards in play"
+        drawers={[
+          { name: 'Team', icon: 'crew', inside: <Team state={state} /> },
+          { name: 'Armory', icon: 'gear', inside: <Armory /> },
+          { name: 'Defenders', icon: 'guard', inside: <Defenders state={state} /> },
+          { name: 'Reactors', icon: 'reactor', inside: <Reactors state={state} /> },
+          { name: 'Tiles', icon: 'deck', inside: <Tiles view={view} /> },
+        ]}
+      />
     </div>
   )
-}
-
-const Inside = ({ drawer, view }: { readonly drawer: Drawer; readonly view: View<State> }): ReactNode => {
-  const { state } = view
-  switch (drawer) {
-    case 'Team':
-      return state.operatives.map((operative) => (
-        <section key={operative.id}>
-          <h4>{unitName(operative.id, state)}</h4>
-          <Cards cards={[...operative.equipment.map(({ card }) => card), ...operative.trainings]} />
-        </section>
-      ))
-    case 'Armory':
-      return <Armory />
-    case 'Defenders':
-      return isChosen(state) ? <Cards cards={[...state.grid.map(({ card }) => card), orders.id]} /> : <AllDefenders />
-    case 'Reactors':
-      return <Cards cards={isChosen(state) ? chosenReactors(state) : reactors.rows.map(({ id }) => id)} />
-    case 'Tiles':
-      return (
-        <>
-          <ScannedTiles view={view} />
-          <Reserve state={state} />
-        </>
-      )
-  }
 }
 
 /** Before the Complex is built, all there is can be read. */
 const isChosen = ({ stage }: State): boolean => stage !== 'complex'
 
-const chosenReactors = (state: State): CardId[] => [...new Set(state.reactors.map(({ card }) => card))]
+const Team = ({ state }: { readonly state: State }): ReactNode =>
+  state.operatives.map((operative) => (
+    <section key={operative.id}>
+      <h4>{unitName(operative.id, state)}</h4>
+      <Cards cards={[...operative.equipment.map(({ card }) => card), ...operative.trainings]} />
+    </section>
+  ))
+
+const Reactors = ({ state }: { readonly state: State }): ReactNode => {
+  const chosen = new Set(state.reactors.map(({ card }) => card))
+  return <Cards cards={isChosen(state) ? [...chosen] : reactors.rows.map(({ id }) => id)} />
+}
+
+const Tiles = ({ view }: { readonly view: View<State> }): ReactNode => (
+  <>
+    <ScannedTiles view={view} />
+    <Reserve state={view.state} />
+  </>
+)
+
+const Defenders = ({ state }: { readonly state: State }): ReactNode =>
+  isChosen(state) ? <Cards cards={[...state.grid.map(({ card }) => card), orders.id]} /> : <AllDefenders />
 
 const tiers = [1, 2, 3]
 

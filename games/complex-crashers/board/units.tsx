@@ -1,14 +1,14 @@
 // Operatives, Defenders and Reactors on the map, with what a glance must tell: who it is, how it stands, what hinders it.
 
-import { Thing } from '@umpire/board'
+import { lookHandlers, Thing } from '@umpire/board'
 import type { ReactNode } from 'react'
 import type { State } from '../state.ts'
 import { isReactor, type Unit } from '../state/unit.ts'
 import { unitThing } from '../things.ts'
 import { arrangeUnits, type Placed } from './arrange-units.ts'
 import { type Figure, figuresOf } from './figures.ts'
-import { lookHandlers, type OnLook } from './look.ts'
-import { cornerOf, type Frame } from './measure.ts'
+import type { OnLook } from './look.ts'
+import { cornerOf } from './measure.ts'
 import { Piece, PieceName } from './piece.tsx'
 
 interface UnitsProps {
@@ -17,15 +17,15 @@ interface UnitsProps {
   readonly onLook: OnLook
 }
 
-/** Where every unit is drawn, by number. */
-export function placesOfUnits(state: State, frame: Frame): ReadonlyMap<Unit, Placed> {
+/** Where every unit is drawn, by number; larger by `grown` where there is room for that. */
+export function placesOfUnits(state: State, grown: number): ReadonlyMap<Unit, Placed> {
   const places = new Map<Unit, Placed>()
   const figures = figuresOf(state)
   for (const region of state.regions) {
-    const corner = cornerOf(frame, region.x, region.y)
+    const corner = cornerOf(region.x, region.y)
     for (const placed of arrangeUnits(
       figures.filter((figure) => figure.region === region.id),
-      frame.grown,
+      grown,
     )) {
       places.set(placed.unit, { ...placed, x: corner.x + placed.x, y: corner.y + placed.y })
     }

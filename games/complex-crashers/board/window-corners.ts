@@ -31,8 +31,8 @@ export interface WindowCorners {
 }
 
 export function windowCorners(state: State, frame: Frame, look: Look | undefined): WindowCorners {
-  const regions = (ids: readonly RegionId[]): Box[] => [...new Set(ids)].map((id) => boxOf(frame, regionOf(state, id)))
-  const all = state.regions.map((region) => boxOf(frame, region))
+  const regions = (ids: readonly RegionId[]): Box[] => [...new Set(ids)].map((id) => boxOf(regionOf(state, id)))
+  const all = state.regions.map(boxOf)
   const { placing } = state
   const newest = state.stack.at(-1)
   const about = newest === undefined ? [] : regionsOf(state, newest)
@@ -40,7 +40,7 @@ export function windowCorners(state: State, frame: Frame, look: Look | undefined
   const looked = look === undefined ? undefined : look.at === 'region' ? look.region : placeOf(state, look.unit)
   const kept = [
     ...regions([...about, ...(looked === undefined ? [] : [looked])]),
-    ...(placing === null ? [] : [boxOf(frame, placing)]),
+    ...(placing === null ? [] : [boxOf(placing)]),
   ]
   return { stack, second: bestCorner(frame, 0.4, kept, all, state.stack.length === 0 ? [] : [stack]) }
 }

@@ -9,8 +9,8 @@ import { damageOf } from '../rules/odds.ts'
 import { runningFrame, type State } from '../state.ts'
 import type { Frame } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
-import { type Asked, assignment, choice, confirmationNamed, many, ordering, type Reply } from './asked.ts'
-import { bestIndex } from './best.ts'
+import { type Asked, assignment, choice, confirmation, many, ordering, type Reply } from './asked.ts'
+import { bestIndex } from '../../best.ts'
 import { worthOfDamage } from './worth.ts'
 
 const armorAgainst = (state: State, frame: Frame, unit: Unit, dice: readonly number[]): number =>
@@ -56,10 +56,10 @@ const asTheyCome = (things: readonly unknown[]): number[] => things.map((_, n) =
 export const attackReplies: readonly Reply[] = [
   choice(targetOfDice, chooseTarget),
   assignment(sweepDice, sweep),
-  ordering(groupOrder, asTheyCome),
+  ordering(groupOrder, () => () => 0),
   choice(areaSplit([]), () => 0),
   choice(burningRegion, () => 0),
   many(groupsToTake, asTheyCome),
-  confirmationNamed('step out', () => true),
-  confirmationNamed('again', () => true),
+  confirmation({ name: 'step out' }, () => true),
+  confirmation({ name: 'again' }, () => true),
 ]

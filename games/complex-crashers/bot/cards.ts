@@ -8,8 +8,8 @@ import { dropItems, takeItem, takeTraining } from '../questions/cards.ts'
 import { isAble } from '../rules/units.ts'
 import { regionOf, runningFrame, type State } from '../state.ts'
 import type { Operative } from '../state/operative.ts'
-import { type Asked, choice, confirmationNamed, many, type Reply } from './asked.ts'
-import { bestIndex } from './best.ts'
+import { type Asked, choice, confirmation, many, type Reply } from './asked.ts'
+import { bestIndex } from '../../best.ts'
 import { gear, lessons } from './weights.ts'
 
 const tierOf = (card: EquipmentId): number => {
@@ -52,8 +52,8 @@ export const cardReplies: readonly Reply[] = [
     ),
   ),
   choice(takeTraining, (cards) => bestIndex(cards, (card) => rank(lessons, card))),
-  confirmationNamed('agree to swap', () => false),
-  confirmationNamed(overdriveQuestion(0).name, ({ state, ask }) =>
+  confirmation({ name: 'agree to swap' }, () => false),
+  confirmation(overdriveQuestion(0), ({ state, ask }) =>
     state.operatives.some((one) => one.seat === ask.seat && one.health > 2 && one.ap < one.maxAp - 1),
   ),
 ]

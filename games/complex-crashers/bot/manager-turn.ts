@@ -30,7 +30,7 @@ import type { RegionId } from '../state/region.ts'
 import type { AbilityRef, Declared } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
 import { type Asked, choice, choiceNamed, many, type Reply, sharing } from './asked.ts'
-import { bestAbove, bestIndex } from './best.ts'
+import { bestAbove, bestIndex } from '../../best.ts'
 import { Design } from './design.ts'
 import { worthOfArrival, worthOfDeclared, worthOfUse } from './manager-uses.ts'
 import { priceOfShares } from './prices.ts'
@@ -176,13 +176,13 @@ function worthOfUpgrade(state: State, card: DefenderId): number {
 
 export const managerReplies: readonly Reply[] = [
   choice(manageQuestion, chooseAction),
-  choiceNamed<Use>('order', chooseUse),
-  choiceNamed<Declared>('used on', chooseDeclared),
-  choiceNamed<RegionId>('deploy to', chooseEntry),
-  choiceNamed<RegionId>('entry', chooseEntry),
+  choiceNamed('order', chooseUse),
+  choiceNamed('used on', chooseDeclared),
+  choiceNamed('deploy to', chooseEntry),
+  choiceNamed('entry', chooseEntry),
   choice(deployDoorQuestion, () => undefined),
   choice(neededDoorQuestion, () => 0),
-  choiceNamed<Payment>('payment', choosePayment),
+  choiceNamed('payment', choosePayment),
   choice(chargesQuestion, choosePlan),
   choice(chargeWaysQuestion, choosePlan),
   sharing(

@@ -9,8 +9,8 @@ import { placeOf } from '../rules/units.ts'
 import { defenderOf, operativeOf, runningFrame, type State } from '../state.ts'
 import type { RegionId } from '../state/region.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
-import { type Asked, choice, confirmationNamed, type Reply } from './asked.ts'
-import { bestAbove, bestIndex } from './best.ts'
+import { type Asked, choice, confirmation, type Reply } from './asked.ts'
+import { bestAbove, bestIndex } from '../../best.ts'
 import { Design } from './design.ts'
 import { Outlook } from './operative-outlook.ts'
 import { aimAt, worthFrom } from './strikes.ts'
@@ -64,7 +64,7 @@ export const movingReplies: readonly Reply[] = [
   choice(phaseTo, chooseWay),
   choice(doorFirst, () => undefined),
   choice(doorQuestion, () => 0),
-  confirmationNamed(crossQuestion.name, () => true),
+  confirmation(crossQuestion, () => true),
   choice(offeredPillar, (sides, { state }) => {
     const unit = runningFrame(state)?.cause?.unit ?? null
     if (unit === null) return undefined

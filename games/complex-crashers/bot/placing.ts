@@ -22,7 +22,7 @@ import { isAble } from '../rules/units.ts'
 import { regionOf, type State } from '../state.ts'
 import { sides } from '../state/region.ts'
 import { type Asked, choice, choiceNamed, type Reply } from './asked.ts'
-import { bestAbove, bestIndex } from './best.ts'
+import { bestAbove, bestIndex } from '../../best.ts'
 import { Design } from './design.ts'
 import { worthOfArrival } from './manager-uses.ts'
 import { designs } from './weights.ts'
@@ -76,7 +76,9 @@ function chooseAmbush(options: readonly Ambush[], { state }: Asked): number | un
 
 export const placingReplies: readonly Reply[] = [
   choice(cellQuestion, (cells, { random }) => bestIndex<Cell>(cells, () => fraction(random))),
-  choiceNamed<Cell>('reactor cell', (cells, { state }) => bestIndex(cells, ([x, y]) => farFromTeam(state, x, y))),
+  choiceNamed('reactor cell', (cells: readonly Cell[], { state }) =>
+    bestIndex(cells, ([x, y]) => farFromTeam(state, x, y)),
+  ),
   choice(drawQuestion, () => 0),
   choice(reservedTileQuestion, () => 0),
   choice(rotationQuestion, chooseRotation),

@@ -15,7 +15,7 @@ import { frameOf, type State } from '../state.ts'
 import type { Cause, Frame, Group } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import { type Asked, choice, choiceNamed, type Reply } from './asked.ts'
-import { bestAbove, bestIndex } from './best.ts'
+import { bestAbove, bestIndex } from '../../best.ts'
 import { priceFor } from './prices.ts'
 import { worthOfAttack } from './strikes.ts'
 import { designs, reacting } from './weights.ts'
@@ -135,12 +135,12 @@ function chooseTaker(units: readonly Unit[], { state }: Asked): number {
 }
 
 export const reactionReplies: readonly Reply[] = [
-  ...Object.values(windows).map((name) => choiceNamed<ReactionChoice>(name, react)),
+  ...Object.values(windows).map((name) => choiceNamed(name, react)),
   choice(loseOrCancel, (options, { state }) =>
     bestIndex(options, (option) => {
       if (option === 'cancel') return -1
       return isOperative(option.lose) ? at(state.trackers, option.lose) / 100 : 0
     }),
   ),
-  choiceNamed<Unit>('new unit of the group', chooseTaker),
+  choiceNamed('new unit of the group', chooseTaker),
 ]

@@ -23,10 +23,10 @@ const firstOf = (options: readonly string[], list: readonly string[]): number =>
 
 /** One card after the other, in the order of a list. */
 const byList = (name: string, list: readonly string[]): Reply =>
-  choiceNamed<string>(name, (options) => firstOf(options, list))
+  choiceNamed(name, (options: readonly string[]) => firstOf(options, list))
 
 const ofOperative = (name: string, kind: keyof typeof own.team): Reply =>
-  choiceNamed<string>(name, (options, { state }) =>
+  choiceNamed(name, (options: readonly string[], { state }) =>
     firstOf(options, (state.operatives.length === 1 ? own.alone : own.team)[kind]),
   )
 
@@ -34,8 +34,8 @@ export const setupReplies: readonly Reply[] = [
   choice(deckQuestion, (_, { random }) => below(random, decks.rows.length)),
   byList('reactors', ownComplex.reactors),
   byList('grid', ownComplex.defenders),
-  choiceNamed<Kit['id'] | 'own'>('kit', chooseKit),
-  choiceNamed<Overlay | null>('overlay', (options) => Math.max(0, options.indexOf(own.overlay))),
+  choiceNamed('kit', chooseKit),
+  choiceNamed('overlay', (options: readonly (Overlay | null)[]) => Math.max(0, options.indexOf(own.overlay))),
   ofOperative('trainings', 'trainings'),
   ofOperative('weapon', 'weapons'),
   ofOperative('accessory', 'accessories'),

@@ -25,7 +25,7 @@ export const onlineCost = 1
 export const reactorPlaces = { full: 5, short: 3 }
 
 /** CC-024 Ordinary Region tiles in the stack, by the number of Operatives: few of them could never walk through all. */
-export const ordinaryTiles: readonly number[] = [9, 16, 23, 30]
+export const ordinaryTiles: readonly number[] = [7, 16, 23, 30]
 
 /** CC-083 Region tiles that the Complex Manager may keep back. */
 export const mostReserved = 2

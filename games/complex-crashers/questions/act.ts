@@ -8,7 +8,7 @@ import type { Operative } from '../state/operative.ts'
 import type { AbilityRef } from '../state/stack.ts'
 import type { Unit } from '../state/unit.ts'
 import { unitThing } from '../things.ts'
-import { costWords } from './reaction.ts'
+import { costWords, leftWords } from './reaction.ts'
 import { sayUse, type Use, useLabel, useThings } from './use.ts'
 
 export type Act = ({ readonly do: 'use' } & Use) | { readonly do: 'hand over'; readonly to: Unit }
@@ -67,9 +67,16 @@ export const againQuestion = (ref: AbilityRef, cost: number): YesNo<State> => ({
   rule: 'CC-274',
   prompt: (state) => `${abilityName(ref)} did no damage. Does ${unitName(ref.unit, state)} activate it again?`,
   things: (isYes, state) => (isYes ? [unitThing(ref.unit, state)] : []),
-  label: (isYes, state) =>
-    isYes
-      ? { name: 'Again', cost: costWords(cost, ref.unit, state), icon: 'redo', isAttack: true }
-      : { name: 'Enough', icon: 'pass' },
+  label: (isYes, state) => {
+    if (!isYes) return { name: 'Enough', icon: 'pass' }
+    const left = leftWords(cost, ref.unit, state)
+    return {
+      name: 'Again',
+      ...(left === '' ? {} : { means: left }),
+      cost: costWords(cost, ref.unit),
+      icon: 'redo',
+      isAttack: true,
+    }
+  },
   stakes: () => ({ ap: cost }),
 })

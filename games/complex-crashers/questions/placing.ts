@@ -148,6 +148,7 @@ export const rotationQuestion: Question<number, State> = {
   rule: 'CC-089',
   prompt: (state) => `How do you turn ${drawnName(state)}${ofPlacing(state)}?`,
   say: (rotation) => `turn ${rotation}`,
+  things: (_, { placing }) => (placing === null ? [] : [cellThing(placing.x, placing.y)]),
   label: rotationLabel,
   forced: true,
 }

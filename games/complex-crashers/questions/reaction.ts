@@ -173,22 +173,27 @@ function diceOutcome(effect: Effect, cause: Cause, state: State): string | undef
   return `Armor ${armor + effect.armor}: ${damageWords(damageOf(group.dice, armor + effect.armor))}`
 }
 
-/** `2 AP, then -1` */
-export function costWords(cost: number, unit: Unit, state: State): string {
-  if (!isOperative(unit)) return `${cost} AP`
+/** `2 AP`: short, because it stands in a disc on the button. */
+export const costWords = (cost: number, unit: Unit): string => (cost === 0 && isOperative(unit) ? 'free' : `${cost} AP`)
+
+/** What a cost leaves an Operative with, where that is below 0: `leaves -1 AP`. */
+export function leftWords(cost: number, unit: Unit, state: State): string {
+  if (!isOperative(unit) || cost === 0) return ''
   const { ap, maxAp } = operativeOf(state, unit)
-  const left = Math.max(ap - cost, exhaustedAp(maxAp))
-  if (cost === 0) return 'free'
-  return `${cost} AP, then ${left === exhaustedAp(maxAp) ? 'Exhausted' : left}`
+  const left = ap - cost
+  if (left >= 0) return ''
+  return left <= exhaustedAp(maxAp) ? 'leaves it Exhausted' : `leaves ${left} AP`
 }
 
 function reactionLabel(choice: ReactionChoice, state: State): Label {
   if (choice === 'hold') return { name: 'Hold', means: 'let the others decide first', icon: 'hold' }
   const { ref, action } = choice
+  const cost = reactionCost(state, choice)
+  const means = [meansOf(choice, state), leftWords(cost, ref.unit, state)]
   return {
     name: action === null ? abilityName(ref) : `${abilityName(ref)}: ${abilityName(action)}`,
-    means: meansOf(choice, state),
-    cost: costWords(reactionCost(state, choice), ref.unit, state),
+    means: means.filter((words) => words !== '').join('; '),
+    cost: costWords(cost, ref.unit),
     ...(isOperative(ref.unit) ? {} : { group: reactingName(choice, state) }),
     icon: 'reaction',
     isAttack: isAttack(abilityOf(ref)),

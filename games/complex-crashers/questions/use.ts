@@ -15,7 +15,7 @@ import { isOperative } from '../state/unit.ts'
 import { cardThing, unitThing } from '../things.ts'
 import { declaredName, declaredThings, sayDeclared } from './declared.ts'
 import { outlookWords } from './outlook.ts'
-import { costWords, sayCardAbility } from './reaction.ts'
+import { costWords, leftWords, sayCardAbility } from './reaction.ts'
 
 export interface Use {
   readonly ref: AbilityRef
@@ -80,14 +80,15 @@ export function useLabel({ ref, declared }: Use, state: State): Label {
   const does = isAttack(ability)
     ? outlookWords(state, ref, null, declared.region)
     : capital(effectWords(ability.effect))
-  const means = [does, overWords(state, ref)].filter((words) => words !== '')
+  const cost = costOf(state, ref)
+  const means = [does, leftWords(cost, ref.unit, state), overWords(state, ref)].filter((words) => words !== '')
   return {
     name: what === '' ? abilityName(ref) : `${abilityName(ref)}: ${what}`,
     means: means.join('; '),
-    cost: costWords(costOf(state, ref), ref.unit, state),
+    cost: costWords(cost, ref.unit),
     group: cardOf(ref.card).name,
     icon: iconOf(ability),
     isAttack: isAttack(ability),
-    isPlace: declared.region !== null && declared.side === null,
+    isPlace: declared.region !== null,
   }
 }
