@@ -5,6 +5,7 @@ import { listed as complexCrashers } from './complex-crashers/about.ts'
 import { listed as connectFour } from './connect-four/about.ts'
 import { listed as liarsDice } from './liars-dice/about.ts'
 import { listed as modularMechs } from './modular-mechs/about.ts'
+import { listed as reichbusters } from './reichbusters/about.ts'
 import { listed as subterraBravo } from './subterra-bravo/about.ts'
 
 /** What can be said of a game before it is loaded. */
@@ -18,6 +19,7 @@ export const games: readonly Listed[] = [
   { ...modularMechs, load: async () => (await import('./modular-mechs/game.ts')).modularMechs },
   { ...subterraBravo, load: async () => (await import('./subterra-bravo/game.ts')).subterraBravo },
   { ...complexCrashers, load: async () => (await import('./complex-crashers/game.ts')).complexCrashers },
+  { ...reichbusters, load: async () => (await import('./reichbusters/game.ts')).reichbusters },
   { ...connectFour, load: async () => (await import('./connect-four/game.ts')).connectFour },
   { ...liarsDice, load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]

@@ -3,6 +3,7 @@
 import { type Game, type Outcome, type Rules, seatsOf } from '@umpire/engine'
 import { about } from './about.ts'
 import { arrange } from './arrange.ts'
+import { bot } from './bot.ts'
 import { type ReichbustersEvent, says } from './events.ts'
 import { facts } from './facts.ts'
 import { options, termsOf } from './options.ts'
@@ -113,4 +114,5 @@ export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   says,
   arrange,
   facts,
+  bot,
 }

@@ -286,7 +286,7 @@ const copyProgress = (progress: Progress): Progress => ({
 })
 
 export const copyState = (state: State): State => ({
-  terms: state.terms,
+  terms: { ...state.terms },
   stage: state.stage,
   campaign: state.campaign && copyCampaign(state.campaign),
   missionId: state.missionId,

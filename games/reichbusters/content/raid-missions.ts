@@ -62,7 +62,7 @@ export const raidMissions: readonly Mission[] = [
     goals: [{ goal: 'carry off', item: 'escort', count: 1 }],
     setUp: "O'Reilly and two false objectives lie face down on O1, O2 and O3; sight turns them up.",
     objective: "A Hero leaves the map with O'Reilly.",
-    special: 'Where a token is turned up a guard point and a level 1 spawn appear.',
+    special: 'Where he is found a guard point and a level 1 spawn appear.',
     reward: null,
   },
   {

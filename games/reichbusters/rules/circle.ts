@@ -26,7 +26,7 @@ export interface Circle {
   /** RB-195 to RB-199 A wound card by damage, or a permanent wound. */
   wound(t: ReichbustersTable, hero: HeroId, damage: number | 'permanent', cause: WoundCause): Rules
   /** RB-195 A defence test; the damage, 0 where there is none. */
-  defend(t: ReichbustersTable, hero: HeroId, number: number, group: readonly number[], mode: Mode): Rules<number>
+  defend(t: ReichbustersTable, hero: HeroId, number: number, group: readonly number[], mode: Mode | null): Rules<number>
   /** A Hero discards a card of its choice, if it has any. */
   discardOne(t: ReichbustersTable, hero: HeroId): Rules
   /** RB-198 Discards permanent wounds of a Hero, of its choice. */

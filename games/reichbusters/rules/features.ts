@@ -112,7 +112,7 @@ export function* featureEntered(t: ReichbustersTable, id: HeroId, area: AreaId):
   if (!hasFeature(state, area, 'booby-trap')) return
   discardFeature(t.state, area)
   t.tell({ kind: 'trap goes off', rule: 'RB-121', hero: id, area })
-  const damage = yield* circled().defend(t, id, trapAttack, [], 'melee')
+  const damage = yield* circled().defend(t, id, trapAttack, [], null)
   if (damage > 0) yield* circled().wound(t, id, damage, { by: 'trap', area: null })
   yield* circled().loudNoise(t, 'BANG!', id)
 }

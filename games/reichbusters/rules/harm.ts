@@ -7,6 +7,7 @@ import { enemiesAt, heroesAt, roomHasEnemies, roomOf } from '../ground.ts'
 import type { Named } from '../names.ts'
 import { pacifyQuestion } from '../questions/heroic.ts'
 import type { HeroId } from '../content/hero.ts'
+import { killsToPacify } from '../content/numbers.ts'
 import { actionNow, enemyOf, heroOf, type State } from '../state.ts'
 import type { Enemy } from '../state/castle.ts'
 import type { ReichbustersTable } from '../table.ts'
@@ -127,9 +128,6 @@ function creditKill(state: State, hero: HeroId | null, area: AreaId): void {
   const room = roomOf(state, area)
   turn.kills[room] = (turn.kills[room] ?? 0) + 1
 }
-
-/** RB-041 */
-const killsToPacify = 4
 
 /** RB-041 A heroic point for a room that a Hero has emptied alone. */
 function* pacify(t: ReichbustersTable, heroId: HeroId | null, area: AreaId): Rules {

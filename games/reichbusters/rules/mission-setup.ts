@@ -60,7 +60,10 @@ function trackerOf({ terms, campaign, ...state }: State): { readonly pre: number
   const byLength = { normal: printed, short: { pre: 4, post: 4 }, long: { pre: 7, post: 6 } }[terms.length]
   const fewer = terms.difficulty === 'suicide' ? 1 : 0
   const more = (terms.difficulty === 'recruit' ? 1 : 0) + (campaign?.boxes ?? 0) // RB-218, RB-219
-  return { pre: Math.min(preAlarmBoxes.most, byLength.pre + more) - fewer, post: byLength.post - fewer }
+  return {
+    pre: Math.max(preAlarmBoxes.least, Math.min(preAlarmBoxes.most, byLength.pre + more)) - fewer,
+    post: byLength.post - fewer,
+  }
 }
 
 /** RB-210, RB-215 */

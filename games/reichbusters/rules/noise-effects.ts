@@ -3,14 +3,15 @@
 import type { RuleId, Rules } from '@umpire/engine'
 import type { HeroKeyword } from '../content/keywords.ts'
 import type { RoomId } from '../content/map/map.ts'
-import { distance, roomOf, unreachable } from '../ground.ts'
+import { roomHasEnemies } from '../ground.ts'
 import { calmQuestion } from '../questions/noise.ts'
-import { heroOf, roomNow, type State } from '../state.ts'
+import { heroOf, mapOf, type State } from '../state.ts'
 import type { Test } from '../state/test.ts'
 import type { ReichbustersTable } from '../table.ts'
-import { lower } from './awareness.ts'
+import { canLower, lower } from './awareness.ts'
 import { canDraw, drawCards } from './decks.ts'
 import { hasKeyword } from './keywords.ts'
+import { nearest, roomDistance } from './nearest.ts'
 import type { SpecialEffect } from './tests/effect.ts'
 import { settle } from './ties.ts'
 
@@ -36,22 +37,12 @@ const isNotYet =
   (_state: State, test: Test): boolean =>
     !test.traits.includes(trait) && !test.traits.includes('Silent')
 
-/** RB-252 The nearest rooms with enemies in them that are above at ease. */
+/** RB-032, RB-252 The nearest rooms with enemies in them that can calm down. */
 function roomsToCalm(state: State, test: Test): RoomId[] {
   const { area } = heroOf(state, test.hero)
-  if (area === null || state.alarm === 'post') return []
-  let nearest = unreachable
-  let found: RoomId[] = []
-  for (const enemy of state.enemies) {
-    const room = roomOf(state, enemy.area)
-    if (roomNow(state, room).awareness === 0) continue
-    const away = distance(state, area, enemy.area)
-    if (away > nearest || away === unreachable) continue
-    if (away < nearest) found = []
-    nearest = away
-    if (!found.includes(room)) found.push(room)
-  }
-  return found.sort((a, b) => a - b)
+  if (area === null) return []
+  const loud = mapOf(state).rooms.flatMap(({ id }) => (roomHasEnemies(state, id) && canLower(state, id) ? [id] : []))
+  return nearest(loud, (room) => roomDistance(state, area, room))
 }
 
 function* calm(t: ReichbustersTable, test: Test): Rules {
