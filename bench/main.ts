@@ -47,14 +47,15 @@ async function history(): Promise<Finding[]> {
 }
 
 async function playouts(): Promise<Finding[]> {
-  const [games = 0, missions = 0, raids = 0, decisions = 0] = await inTurn(
-    ["liar's dice", 'subterra bravo', 'complex crashers', 'deep decisions'],
+  const [games = 0, missions = 0, crashes = 0, raids = 0, decisions = 0] = await inTurn(
+    ["liar's dice", 'subterra bravo', 'complex crashers', 'reichbusters', 'deep decisions'],
     effort,
   )
   return [
     alone("Liar's Dice at random, three seats, games", games),
     atLeast('Subterra Bravo at random, four seats, games', missions, 100),
-    atLeast('Complex Crashers at random, four seats, games', raids, 60),
+    atLeast('Complex Crashers at random, four seats, games', crashes, 60),
+    atLeast('Reichbusters at random, two Heroes, missions', raids, 40),
     alone('decisions three generators deep', decisions),
   ]
 }

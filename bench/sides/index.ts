@@ -4,7 +4,7 @@ import type { Side } from '../measure.ts'
 import { bareConnectFour, engineConnectFour, peerConnectFour } from './connect-four.ts'
 import { replayOfShort, undoInLong, undoInShort } from './history.ts'
 import { forks, liveMatch, peerMatch, structuredClones } from './live-match.ts'
-import { crashersGames, deepDecisions, liarsDiceGames, subterraGames } from './playouts.ts'
+import { crashersGames, deepDecisions, liarsDiceGames, reichbustersGames, subterraGames } from './playouts.ts'
 import { engineSearch, peerSearch } from './search.ts'
 
 export const sides = {
@@ -23,6 +23,7 @@ export const sides = {
   "liar's dice": liarsDiceGames,
   'subterra bravo': subterraGames,
   'complex crashers': crashersGames,
+  reichbusters: reichbustersGames,
   'deep decisions': deepDecisions,
 } satisfies { readonly [name: string]: () => Side }
 

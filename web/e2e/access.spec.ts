@@ -19,6 +19,7 @@ for (const { game, answer, options, players = [me, randomBot], tag = [] } of [
   { game: 'modular-mechs', answer: 'loop' },
   { game: 'subterra-bravo', answer: 'quill', options: { commandos: '1' } },
   { game: 'complex-crashers', answer: 'garrison', players: [randomBot, me], tag: '@desk' },
+  { game: 'reichbusters', answer: 'sarge', options: { heroes: '2' }, tag: '@desk' },
 ]) {
   test(`${game}: question in both themes, help, settings and waiting`, { tag }, async ({ page, player }, info) => {
     await page.addInitScript(() => {
@@ -51,6 +52,7 @@ for (const [game, seats] of [
   ['liars-dice', 4],
   ['subterra-bravo', 4],
   ['complex-crashers', 5],
+  ['reichbusters', 4],
 ] as const) {
   test(`${game} with ${seats} players, in the middle of a game`, async ({ page, player, hasTouch }, info) => {
     await player.openFile(await botGameFile({ game, seats, seed: 'middle', stop: { after: 20 } }))

@@ -17,6 +17,9 @@ export const me: SeatPlayer = { kind: 'person', name: 'You' }
 export const mara: SeatPlayer = { kind: 'person', name: 'Mara' }
 export const randomBot: SeatPlayer = { kind: 'bot', level: 'random' }
 
+/** The versions of games that are no longer the first. */
+const versions: { readonly [game: string]: number } = { 'complex-crashers': 2 }
+
 /** The text of the file. */
 export const arrangedFile = ({
   game,
@@ -24,7 +27,7 @@ export const arrangedFile = ({
   position = [],
   answers = [],
   options = {},
-  version = 1,
+  version = versions[game] ?? 1,
 }: Arranged): string =>
   JSON.stringify({
     umpire: 1,
