@@ -6,6 +6,7 @@ import { type Browser, chromium, expect } from '@playwright/test'
 import { Refusal } from '@umpire/engine'
 import { serve } from '@umpire/server'
 import { botGameFile } from '../web/e2e/bot-games.ts'
+import { enemyUndecided, sargeAims } from '../web/e2e/castles.ts'
 import { managerActs, veraIsShot } from '../web/e2e/complexes.ts'
 import { calderShoots, overseerSpawns } from '../web/e2e/missions.ts'
 import { Player } from '../web/e2e/player.ts'
@@ -76,6 +77,16 @@ const shots: readonly Shot[] = [
   },
   { name: 'complex-crashers', theme: 'dark', show: async (player) => showTable(player, veraIsShot()) },
   { name: 'complex-crashers-light', theme: 'light', show: async (player) => showTable(player, managerActs()) },
+  { name: 'reichbusters', theme: 'dark', show: async (player) => showTable(player, sargeAims()) },
+  {
+    name: 'reichbusters-light',
+    theme: 'light',
+    show: async (player) => {
+      await player.openFile(enemyUndecided())
+      await player.answer('end turn')
+      await player.expectQuestion('Which way does Dog 1 go?')
+    },
+  },
   { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
   { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },

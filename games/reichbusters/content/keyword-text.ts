@@ -33,7 +33,7 @@ export const weaponKeywordText: { readonly [Keyword in WeaponKeyword]: KeywordTe
   Precise: says('RB-300', 'Attack and vril specials are worth 3 instead of 2 in every attack.'),
   'Quick Shot': says('RB-301', 'Attack special at range, once a turn: another ranged attack follows.'),
   Shockwave: says('RB-310', 'Attack or vril special: the total is held against every enemy in the target area.'),
-  Splash: says('RB-316', 'Attack special: the total also counts against a second enemy in the area.'),
+  Splash: says('RB-316', 'Attack special: the result also counts for a second enemy in the area.'),
   Stunned: says('RB-321', "Attack special: suppresses the target's area."),
   Unreliable: says('RB-324', 'Jams after the action unless a special is spent to prevent it.'),
   Versatile: says('RB-328', "May shoot at enemies in the shooter's own area."),

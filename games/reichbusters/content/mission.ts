@@ -41,6 +41,7 @@ export type Goal =
 export interface Mission {
   readonly id: MissionId
   readonly name: string
+  /** RB-004 To be read, and without effect. */
   readonly story: string
   /** Fixed by campaign missions; null on RAID cards. */
   readonly map: MapId | null

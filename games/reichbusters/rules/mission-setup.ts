@@ -34,7 +34,7 @@ import { lookAhead } from './rewards.ts'
 import { emptyMap, hostOf, newHero, noPools, noProgress } from './setup.ts'
 import { placeEnemy } from './spawning.ts'
 
-/** RB-208 to RB-215 Stage `set up`: everything is laid out anew for the mission of the state. */
+/** RB-003, RB-208 to RB-215 Stage `set up`: everything is laid out anew for the mission of the state. */
 export function* setUpMission(t: ReichbustersTable): Rules {
   const { state } = t
   layMap(t)
