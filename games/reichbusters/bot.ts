@@ -1,0 +1,50 @@
+// What a good player of Reichbusters knows: a quick answer to every question, and how a mission stands.
+
+import type { Answer, Bot } from '@umpire/engine'
+import type { Answering, Asked } from './bot/asked.ts'
+import { attackReplies } from './bot/attacking.ts'
+import { choiceReplies } from './bot/choices.ts'
+import { evaluate } from './bot/evaluate.ts'
+import { movingReplies } from './bot/moving.ts'
+import { reactionReplies } from './bot/reactions.ts'
+import { setupReplies } from './bot/setup.ts'
+import { testReplies } from './bot/testing.ts'
+import { turnReplies } from './bot/turn.ts'
+import type { State } from './state.ts'
+
+const replies: ReadonlyMap<string, Answering> = new Map([
+  ...setupReplies,
+  ...turnReplies,
+  ...movingReplies,
+  ...attackReplies,
+  ...testReplies,
+  ...reactionReplies,
+  ...choiceReplies,
+])
+
+/** Questions that nobody thought of are answered by chance. */
+const answer = (asked: Asked): Answer => replies.get(asked.ask.question.name)?.(asked) ?? asked.ask.sample(asked.random)
+
+/** A Hero turn is about to begin, or nothing has been done in it. */
+function isSettled({ stage, turn, actions, tests }: State): boolean {
+  if (actions.length > 0 || tests.length > 0) return false
+  if (stage === 'next hero') return true
+  return (
+    stage === 'hero turn' &&
+    turn !== null &&
+    turn.basicLeft === 2 &&
+    !turn.hasMoved &&
+    !turn.hasGiven &&
+    turn.areas === 0
+  )
+}
+
+export const bot: Bot<State> = {
+  policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
+  evaluate: ({ state }) => evaluate(state),
+  isSettled: ({ state }) => isSettled(state),
+  levels: {
+    regular: { by: 'rollouts', candidates: 4, worlds: 4, depth: 12 },
+    expert: { by: 'rollouts', candidates: 8, worlds: 24, depth: 60 },
+  },
+}

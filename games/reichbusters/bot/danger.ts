@@ -1,0 +1,136 @@
+// What a place may cost a Hero: wounds in the next enemy turn, and rooms that notice it.
+
+import type { AreaId } from '../content/map/map.ts'
+import type { UnitId } from '../content/unit.ts'
+import { distance, isInSight, sightDistance } from '../ground.ts'
+import { attackOf, hasTrait, isAlert, isHeldDown, sideOf, supportOf } from '../rules/enemies.ts'
+import { wouldNotice } from '../rules/forecast.ts'
+import { hasKeyword, isAlone } from '../rules/keywords.ts'
+import { chance } from '../rules/odds.ts'
+import { roomNow, type State } from '../state.ts'
+import type { Enemy } from '../state/castle.ts'
+import type { Hero } from '../state/hero.ts'
+import { harm, stealth } from './weights.ts'
+
+/** The share of wound cards whose number is exactly 2, 3, 4, 5 or 6: with that damage they stay. */
+const staying: readonly (readonly [damage: number, share: number])[] = [
+  [2, 0.05],
+  [3, 0.1],
+  [4, 0.3],
+  [5, 0.4],
+  [6, 0.1],
+]
+
+/** The chance that so much damage stays. */
+export function stays(damage: number): number {
+  let sum = 0
+  for (const [number, share] of staying) if (damage >= number) sum += share
+  return sum
+}
+
+/** The chance of a permanent wound by an attack with this number. */
+export function woundChance(dice: number, plus: number, rerollsLow: boolean, number: number): number {
+  let sum = 0
+  for (const [damage, share] of staying) {
+    sum += share * (1 - chance({ defence: dice, rerollsLow }, number - plus - damage + 1))
+  }
+  return sum
+}
+
+export const woundCost = (hero: Hero): number => harm.wound[Math.min(3, hero.wounds.length)] ?? 0
+
+const gaitOf = (state: State, enemy: Enemy): 'usual' | 'no hands' | 'unstoppable' =>
+  hasTrait(state, enemy, 'No Hands') ? 'no hands' : hasTrait(state, enemy, 'Unstoppable') ? 'unstoppable' : 'usual'
+
+/** How an enemy could attack somebody in an area in its next turn; null: not at all. */
+function wayToHit(state: State, enemy: Enemy, area: AreaId): 'melee' | 'ranged' | null {
+  if (!isAlert(state, enemy) || isHeldDown(state, enemy)) return null
+  const side = sideOf(state, enemy)
+  if (enemy.area === area) return side.melee === null && !hasTrait(state, enemy, 'Bomber') ? null : 'melee'
+  const reach = side.ranged?.range ?? 0
+  const seen = reach === 0 ? -1 : sightDistance(state, enemy.area, area, 'heroes')
+  if (seen >= 0 && seen <= reach) return 'ranged'
+  if (hasTrait(state, enemy, 'Fixed')) return null
+  const steps = hasTrait(state, enemy, 'Fast') || hasTrait(state, enemy, 'Scuttle') ? 2 : 1
+  const away = distance(state, enemy.area, area, gaitOf(state, enemy))
+  if (side.type === 'melee') return away <= steps ? 'melee' : null
+  return away <= steps + 1 ? 'ranged' : null
+}
+
+interface Group {
+  readonly unit: UnitId
+  main: number
+  support: number
+  weight: number
+}
+
+const isNearerToOther = (state: State, enemy: Enemy, hero: Hero, area: AreaId): boolean => {
+  const away = distance(state, enemy.area, area)
+  return state.heroes.some(
+    (other) =>
+      other !== hero && other.area !== null && other.area !== area && distance(state, enemy.area, other.area) < away,
+  )
+}
+
+/** Permanent wounds that a Hero may expect in the next enemy turn, standing there. */
+export function expectedWounds(state: State, hero: Hero, area: AreaId): number {
+  const groups: Group[] = []
+  let sure = 0
+  for (const enemy of state.enemies) {
+    const mode = wayToHit(state, enemy, area)
+    if (mode === null) continue
+    const weight = isNearerToOther(state, enemy, hero, area) ? harm.shared : 1
+    if (mode === 'melee' && hasTrait(state, enemy, 'Bomber')) {
+      sure += weight
+      continue
+    }
+    const attack = attackOf(state, enemy, mode)
+    const support = supportOf(state, enemy, mode)
+    const group = groups.find(({ unit }) => unit === enemy.unit)
+    if (group === undefined) groups.push({ unit: enemy.unit, main: attack, support: 0, weight })
+    else {
+      group.support += Math.min(support, group.main) * weight
+      if (attack > group.main) group.main = attack
+      group.weight = Math.max(group.weight, weight)
+    }
+  }
+  if (groups.length === 0) return sure
+  const lone = hasKeyword(state, hero, 'Lone Wolf') && isAlone(state, hero)
+  const dice = 2 + (hasKeyword(state, hero, 'Strong') ? 1 : 0) + (lone ? 1 : 0) + (hero.hand.length > 3 ? 1 : 0)
+  const plus = hero.items.some(({ id }) => id === 'helmet') ? 1 : 0
+  for (const { main, support, weight } of groups) {
+    sure += weight * woundChance(dice, plus, lone, Math.round(main + support))
+  }
+  return sure
+}
+
+/** What sights of a Hero in an area cost before the alarm. */
+export function sightCost(state: State, hero: Hero, area: AreaId): number {
+  if (state.alarm === 'post' || state.enemies.length === 0) return 0
+  let cost = 0
+  for (const room of wouldNotice(state, hero.id, area)) {
+    const { awareness } = roomNow(state, room)
+    if (awareness < 2) cost += awareness === 0 ? stealth.suspicious : stealth.alert
+  }
+  return cost
+}
+
+/** All that a place costs. */
+export const riskAt = (state: State, hero: Hero, area: AreaId): number =>
+  harm.danger * woundCost(hero) * expectedWounds(state, hero, area) + sightCost(state, hero, area)
+
+/** Whether an enemy is so near to a Hero that it matters soon. */
+export function isNear(state: State, enemy: Enemy): boolean {
+  return state.heroes.some(
+    ({ area }) =>
+      area !== null && (distance(state, enemy.area, area) <= 3 || isInSight(state, enemy.area, area, 'nothing')),
+  )
+}
+
+/** Enemies that cost a box in every enemy turn. */
+export const alertCount = (state: State): number =>
+  state.alarm === 'post' ? 0 : state.enemies.filter((enemy) => isAlert(state, enemy)).length
+
+/** The first box that is left. */
+export const boxesLeft = ({ tracker }: State): number =>
+  (tracker.section === 'pre' ? tracker.pre : tracker.post) - tracker.box + 1

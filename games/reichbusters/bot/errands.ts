@@ -1,0 +1,99 @@
+// Who goes for what: tasks are divided so that all of them are reached soon, and each Hero knows its way.
+
+import { at } from '@umpire/engine'
+import type { HeroId } from '../content/hero.ts'
+import type { State } from '../state.ts'
+import type { Hero } from '../state/hero.ts'
+import { leaving, type Task, tasksOf } from './tasks.ts'
+import { goals } from './weights.ts'
+import { far, type Field, fieldTo } from './ways.ts'
+
+export interface Errand {
+  readonly task: Task
+  readonly field: Field
+  /** An area nearer is worth so much. */
+  readonly pace: number
+}
+
+/** By task: the way there for somebody without skills. */
+function fieldsOf(state: State, tasks: readonly Task[], heroes: readonly Hero[]): Field[] {
+  const usual = at(heroes, 0)
+  return tasks.map((task) => fieldTo(state, task.places(usual), usual))
+}
+
+/** How soon each task is done if Heroes go for these first and then for the next. */
+function delay(
+  choice: readonly number[],
+  costs: readonly (readonly number[])[],
+  between: readonly (readonly number[])[],
+  fits: readonly (readonly boolean[])[],
+): number {
+  let sum = 0
+  for (let task = 0; task < between.length; task++) {
+    let soonest = far
+    for (let hero = 0; hero < choice.length; hero++) {
+      const first = at(choice, hero)
+      if (first < 0 || fits[hero]?.[task] !== true) continue
+      const direct = at(at(costs, hero), first)
+      const whole = first === task ? direct : direct + at(at(between, task), first)
+      if (whole < soonest) soonest = whole
+    }
+    sum += soonest
+  }
+  for (let hero = 0; hero < choice.length; hero++) {
+    const first = at(choice, hero)
+    if (first >= 0) sum += shortness * at(at(costs, hero), first)
+  }
+  return sum
+}
+
+/** What a shorter way of each Hero counts beside the time for all tasks. */
+const shortness = 0.1
+
+/** The best task for each Hero, by number; -1 for those whom none fits. */
+function divide(heroes: readonly Hero[], tasks: readonly Task[], fields: readonly Field[]): number[] {
+  const fits = heroes.map((hero) => tasks.map((task) => task.fits(hero)))
+  const costs = heroes.map(({ area }) => fields.map((field) => (area === null ? far : at(field, area))))
+  const between = fields.map((field) => tasks.map(({ area }) => at(field, area)))
+  const choice = heroes.map(() => -1)
+  let best = choice.slice()
+  let least = Number.POSITIVE_INFINITY
+  const tryFrom = (hero: number): void => {
+    if (hero === heroes.length) {
+      const sum = delay(choice, costs, between, fits)
+      if (sum < least) {
+        least = sum
+        best = choice.slice()
+      }
+      return
+    }
+    let isAny = false
+    for (let task = 0; task < tasks.length; task++) {
+      if (!at(at(fits, hero), task)) continue
+      isAny = true
+      choice[hero] = task
+      tryFrom(hero + 1)
+    }
+    if (!isAny) tryFrom(hero + 1)
+    choice[hero] = -1
+  }
+  tryFrom(0)
+  return best
+}
+
+export const isLate = ({ alarm }: State): boolean => alarm === 'post'
+
+/** Where this Hero wants to go. Whoever has no task waits at an exit: one is enough to leave. */
+export function errandOf(state: State, id: HeroId): Errand | undefined {
+  const heroes = state.heroes.filter(({ area }) => area !== null)
+  const place = heroes.findIndex((hero) => hero.id === id)
+  const hero = heroes[place]
+  if (hero === undefined) return undefined
+  const tasks = tasksOf(state)
+  const pace = isLate(state) ? goals.paceLate : goals.pace
+  const chosen = tasks.length === 1 ? 0 : at(divide(heroes, tasks, fieldsOf(state, tasks, heroes)), place)
+  const own = tasks[chosen]
+  const isOwn = own?.fits(hero) === true
+  const task = isOwn ? own : leaving(state, () => true)
+  return { task, field: fieldTo(state, task.places(hero), hero), pace: isOwn ? pace : pace * goals.company }
+}
