@@ -4,6 +4,7 @@ import type { AreaId } from '../content/map/map.ts'
 import type { Goal } from '../content/mission.ts'
 import type { ItemId } from '../content/item.ts'
 import type { UnitId } from '../content/unit.ts'
+import { distance } from '../ground.ts'
 import { isDone } from '../rules/victory.ts'
 import { mapOf, missionOf, type State } from '../state.ts'
 import type { Hero } from '../state/hero.ts'
@@ -94,14 +95,30 @@ function killing(state: State): Task[] {
 
 const hasCharge = (hero: Hero): boolean => carries(hero, 'demolition-charge')
 
+/** Where a charge could be planted, what is nearest to one that is carried first. */
+function pointsToPlant(state: State): AreaId[] {
+  const holders = state.heroes.flatMap((hero) => (hero.area !== null && hasCharge(hero) ? [hero.area] : []))
+  const away = (area: AreaId): number => Math.min(...holders.map((from) => distance(state, from, area)))
+  const found: AreaId[] = []
+  for (const [area, { items }] of state.spots.entries()) {
+    if (items.some(({ id }) => id === 'false-objective') && !state.progress.planted.includes(area)) found.push(area)
+  }
+  return found.sort((a, b) => away(a) - away(b))
+}
+
+/** RB-224 Whether more charges are needed. */
+export const isShortOfCharges = (state: State): boolean =>
+  missionOf(state).goals.some(
+    ({ goal, ...rest }) => goal === 'demolish' && 'charges' in rest && state.progress.planted.length < rest.charges,
+  )
+
 function demolishing(state: State, { charges }: Extract<Goal, { goal: 'demolish' }>): Task[] {
   const { planted } = state.progress
   const holder = state.heroes.find((hero) => hero.area !== null && carries(hero, 'detonator'))
   const found: Task[] = []
   if (planted.length < charges) {
-    for (const [area, { items }] of state.spots.entries()) {
-      const isPoint = items.some(({ id }) => id === 'false-objective') && !planted.includes(area)
-      if (isPoint) found.push({ what: 'plant', area, places: thereIn(area, 0), fits: hasCharge })
+    for (const area of pointsToPlant(state).slice(0, charges - planted.length)) {
+      found.push({ what: 'plant', area, places: thereIn(area, 0), fits: hasCharge })
     }
     if (!state.heroes.some((hero) => hero.area !== null && hasCharge(hero))) {
       found.push(...lying(state, 'demolition-charge', (area) => thereIn(area, 0.5)))

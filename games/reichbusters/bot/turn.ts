@@ -21,7 +21,7 @@ import { riskAt } from './danger.ts'
 import { doorWorth } from './doors.ts'
 import { type Errand, errandOf } from './errands.ts'
 import { gainOfMove, stepWorth } from './moving.ts'
-import { carries } from './tasks.ts'
+import { carries, isShortOfCharges } from './tasks.ts'
 import { featureWorth, itemWorth, searchWorth } from './preferences.ts'
 import { goals, turn as weights } from './weights.ts'
 import { noiseCost, worthOfItem } from './worths.ts'
@@ -98,7 +98,7 @@ const isYetToAct = (state: State, id: HeroId): boolean =>
 
 /** What has to be carried off is handed on to somebody whose turn comes after this one. */
 function giving({ state, hero, turn, errand }: Acting, { how, item, ...rest }: Giving): number {
-  if (how === 'plant') return goals.step
+  if (how === 'plant') return isShortOfCharges(state) ? goals.step : 0
   if (how !== 'give' || !('to' in rest) || errand?.task.what !== 'leave' || !turn.hasMoved) return 0
   const isWanted = missionOf(state).goals.some((goal) => goal.goal === 'carry off' && goal.item === item.id)
   const other = heroOf(state, rest.to)

@@ -1,5 +1,6 @@
 // The RAID objective cards: what has to be done on any of the RAID maps, against any of the RAID factions (RB-207).
 
+import { boxes } from './boxes.ts'
 import type { Mission, Placed } from './mission.ts'
 
 /** One true token and two false ones on O1 to O3. */
@@ -17,8 +18,7 @@ export const raidMissions: readonly Mission[] = [
     story: 'Three places, one file. Whoever lifts it should not expect to walk out quietly.',
     map: null,
     faction: null,
-    pre: 6,
-    post: 4,
+    boxes: boxes('4/3', '6/4', '5/3', '6/3'),
     placed: [oneOfThree('dossier', false)],
     posted: [],
     charges: 0,
@@ -35,8 +35,7 @@ export const raidMissions: readonly Mission[] = [
     story: 'One of the two Vrilmeisters is in the house tonight. Nobody could say which, or where.',
     map: null,
     faction: null,
-    pre: 6,
-    post: 6,
+    boxes: boxes('5/4', '6/5', '4/4', '4/3'),
     placed: [oneOfThree('objective-complete', true)],
     posted: [],
     charges: 0,
@@ -54,8 +53,7 @@ export const raidMissions: readonly Mission[] = [
     story: 'An agent is held somewhere in the building. Find him before he talks.',
     map: null,
     faction: null,
-    pre: 6,
-    post: 6,
+    boxes: boxes('3/3', '5/4', '5/4', '5/4'),
     placed: [oneOfThree('escort', true)],
     posted: [],
     charges: 0,
@@ -71,8 +69,7 @@ export const raidMissions: readonly Mission[] = [
     story: 'Three machines, three charges. The detonator went in ahead of the team and has to be found.',
     map: null,
     faction: null,
-    pre: 7,
-    post: 5,
+    boxes: boxes('5/4', '7/5', '7/5', '7/5'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],

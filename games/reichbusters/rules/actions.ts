@@ -2,8 +2,7 @@
 
 import type { Rules } from '@umpire/engine'
 import type { HeroId } from '../content/hero.ts'
-import { actionNow, heroOf } from '../state.ts'
-import { isDowned } from '../state/hero.ts'
+import { actionNow } from '../state.ts'
 import type { Action } from '../state/test.ts'
 import type { ReichbustersTable } from '../table.ts'
 import { actionNoise } from './noise-test.ts'
@@ -31,12 +30,6 @@ export function addNoise(action: Action, loudness: number | 'BANG!' | 'BOOM!', b
   action.loudBy = by
 }
 
-/** RB-087 A Hero who is Downed in the own turn has no more of it. */
-function checkDowned({ state }: ReichbustersTable): void {
-  const { turn, stage } = state
-  if (stage === 'hero turn' && turn !== null && isDowned(heroOf(state, turn.hero))) turn.isOver = true
-}
-
 /** The end of the action that is going on, with its noise: one test for each action (RB-049). */
 export function* endAction(t: ReichbustersTable): Rules {
   yield* actionNoise(t)
@@ -49,5 +42,4 @@ export function endSilently(t: ReichbustersTable): void {
   if (action === undefined) throw new Error('no action is going on')
   jam(t, action)
   t.state.actions.pop()
-  checkDowned(t)
 }

@@ -8,7 +8,8 @@ import { heroes } from '../content/heroes.ts'
 import type { Category, ItemId } from '../content/item.ts'
 import { items } from '../content/items.ts'
 import type { AreaId } from '../content/map/map.ts'
-import type { Placed } from '../content/mission.ts'
+import { boxesFor } from '../content/boxes.ts'
+import type { Boxes, Placed } from '../content/mission.ts'
 import { preAlarm } from '../content/noises.ts'
 import { heroicBag, mostItems, preAlarmBoxes } from '../content/numbers.ts'
 import { skills } from '../content/skills.ts'
@@ -54,14 +55,21 @@ export function* setUpMission(t: ReichbustersTable): Rules {
   state.stage = 'round'
 }
 
+/** RB-219 Within the bounds, unless the mission itself is beyond them. */
+const withMore = (pre: number, more: number): number =>
+  more < 0
+    ? Math.max(Math.min(preAlarmBoxes.least, pre), pre + more)
+    : Math.min(Math.max(preAlarmBoxes.most, pre), pre + more)
+
 /** Sections of the tracker, in boxes. */
-function trackerOf({ terms, campaign, ...state }: State): { readonly pre: number; readonly post: number } {
-  const printed = missionOf({ terms, campaign, ...state })
+function trackerOf(state: State): Boxes {
+  const { terms, campaign } = state
+  const printed = boxesFor(missionOf(state), terms.heroes)
   const byLength = { normal: printed, short: { pre: 4, post: 4 }, long: { pre: 7, post: 6 } }[terms.length]
   const fewer = terms.difficulty === 'suicide' ? 1 : 0
   const more = (terms.difficulty === 'recruit' ? 1 : 0) + (campaign?.boxes ?? 0) // RB-218, RB-219
   return {
-    pre: Math.max(preAlarmBoxes.least, Math.min(preAlarmBoxes.most, byLength.pre + more)) - fewer,
+    pre: withMore(byLength.pre, more) - fewer,
     post: byLength.post - fewer,
   }
 }

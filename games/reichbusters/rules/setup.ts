@@ -1,6 +1,7 @@
 // The first position (RB-208): which mission is played, and by which Heroes.
 
 import { at, type Dealer, type Rules, type Seat, seatsOf } from '@umpire/engine'
+import { boxesFor } from '../content/boxes.ts'
 import { type HeroId } from '../content/hero.ts'
 import { heroes } from '../content/heroes.ts'
 import type { MapId } from '../content/map/map.ts'
@@ -57,7 +58,7 @@ export function setUp(dealer: Dealer<ReichbustersEvent>, terms: Terms): State {
     faction: mission.faction ?? terms.faction ?? dealer.pick(raidFactions),
     round: 1,
     alarm: 'pre',
-    tracker: { pre: mission.pre, post: mission.post, section: 'pre', box: 1 },
+    tracker: { ...boxesFor(mission, terms.heroes), section: 'pre', box: 1 },
     heroes: [],
     order: [],
     acted: [],
