@@ -35,7 +35,7 @@ export interface ShownDie {
 }
 
 /** What kinds of things happen; the filters of the log go by them. */
-export type HappeningKind = 'move' | 'fight' | 'dice' | 'trade' | 'round' | 'other'
+export type HappeningKind = 'move' | 'fight' | 'dice' | 'trade' | 'alarm' | 'round' | 'other'
 
 /** A word that rises from a thing: `-3`. */
 export interface Callout {

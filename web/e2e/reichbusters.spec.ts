@@ -43,6 +43,7 @@ test('a test is one flow: odds, dice, specials, total against the number', async
   await keepPicture(page, info, 'reichbusters-special')
   await expectFits(page)
   await player.answer('loot')
+  await player.answer('done')
   await expect(page.locator('.log')).toContainText('5 against 4: a hit.')
 })
 

@@ -1,4 +1,4 @@
-// Sounds, made on the spot: a tone for "your turn", ticks for moves, a thud for hits. Silent unless switched on.
+// Sounds, made on the spot: a tone for "your turn", ticks for moves, a thud for hits, a klaxon. Silent unless switched on.
 
 import type { HappeningKind } from '@umpire/board'
 
@@ -34,6 +34,12 @@ export function soundOf(kind: HappeningKind): void {
       return
     case 'trade':
       return tone(1_047, 0, 0.12, 'sine', 0.06)
+    case 'alarm':
+      for (const begin of [0, 0.6, 1.2]) {
+        tone(620, begin, 0.35, 'sawtooth', 0.07)
+        tone(440, begin + 0.3, 0.35, 'sawtooth', 0.07)
+      }
+      return
     case 'round':
     case 'other':
       return

@@ -74,5 +74,5 @@ test('a total stands beside what it had to reach', () => {
 })
 
 test('the alarm is marked in the replay, and heard', () => {
-  expect(shown({ kind: 'alarm sounds', rule: 'RB-131' })).toMatchObject({ kind: 'fight', icon: 'alarm' })
+  expect(shown({ kind: 'alarm sounds', rule: 'RB-131' })).toMatchObject({ kind: 'alarm', icon: 'alarm' })
 })

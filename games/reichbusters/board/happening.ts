@@ -12,7 +12,7 @@ type Kind = ReichbustersEvent['kind']
 
 /** By kind; what is not here is `other`. The alarm is heard as well as seen. */
 const kinds: { readonly [Name in Kind]?: HappeningKind } = {
-  'alarm sounds': 'fight',
+  'alarm sounds': 'alarm',
   'biscuits thrown': 'trade',
   'charge planted': 'trade',
   'charges detonated': 'fight',

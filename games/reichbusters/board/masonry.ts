@@ -27,7 +27,7 @@ interface Masonry {
 }
 
 const tones = 4
-export const thick = 13
+const thick = 13
 const faceHeight = 10
 /** How long the stump of a wall is on either side of a door. */
 export const stump = 27

@@ -31,7 +31,7 @@ interface Common {
   readonly signs: readonly Sign[]
 }
 
-export interface HeroPiece extends Common {
+interface HeroPiece extends Common {
   readonly is: 'hero'
   readonly hero: HeroId
   readonly seat: Seat

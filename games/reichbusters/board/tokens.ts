@@ -83,7 +83,7 @@ function featureTokens(state: State, area: AreaId): Token[] {
 }
 
 /** `Grenade`, or `Item face down: weapon, noise 2 to search` */
-export function foundWords({ id, category, kept }: Found): string {
+function foundWords({ id, category, kept }: Found): string {
   if (id !== null) return items.of(id).name
   const hard = kept === null ? '' : `, in a ${kept === 'locked-cabinet' ? 'locked cabinet' : 'specimen jar'}`
   return `Item face down: ${category}, noise ${backNoise[category]} to search${hard}`

@@ -35,7 +35,7 @@ export function* turnUp(t: ReichbustersTable, area: AreaId, found: Found): Rules
   t.tell({ kind: 'item turned up', rule: 'RB-220', area, item: id })
   if (!found.isSeen) return
   if (id === 'objective-complete') yield* findVrilmeister(t, area, found)
-  else if (id === 'escort') yield* findPrisoner(t, area)
+  else if (id === 'escort') yield* postGuard(t, area)
   else yield* findNothing(t, area)
 }
 
@@ -49,8 +49,8 @@ function* findVrilmeister(t: ReichbustersTable, area: AreaId, found: Found): Rul
   yield* spawn(t, 2, area, 1)
 }
 
-/** RO3 A guard point and a guard; M2 has neither. RB-225 He stays face up. */
-function* findPrisoner(t: ReichbustersTable, area: AreaId): Rules {
+/** RO3 A guard point and a guard where any token is turned up; M2 has neither. RB-225 The prisoner stays face up. */
+function* postGuard(t: ReichbustersTable, area: AreaId): Rules {
   if (!isRaid(t.state, 'RO3')) return
   spotOf(t.state, area).hasGuardPoint = true
   yield* spawn(t, 1, area, 1)
@@ -59,9 +59,10 @@ function* findPrisoner(t: ReichbustersTable, area: AreaId): Rules {
 /** M2: the cells, where a zombie waits instead. */
 const cells: ReadonlySet<string> = new Set(['D1', 'E1', 'F1'])
 
-/** RB-221 A false one: RO2 a guard of level 1, M2 a zombie in a cell. */
+/** RB-221 A false one: RO2 and RO3 a guard of level 1, M2 a zombie in a cell. */
 function* findNothing(t: ReichbustersTable, area: AreaId): Rules {
   const { state } = t
+  yield* postGuard(t, area)
   if (isRaid(state, 'RO2')) yield* spawn(t, 1, area, 1)
   if (isRaid(state, 'M2') && cells.has(at(mapOf(state).areas, area).name)) placeEnemy(t, 'zombie', area)
 }

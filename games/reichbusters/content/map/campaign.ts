@@ -135,7 +135,7 @@ export const campaignDrawings: readonly Drawing[] = [
 +...+-z-+...+-L-+-3-+---+...+
 |18b113b:13b204b:04b214b:14b|
 +-1-+-2-+-1-+...+---+-3-+-1-+
-|05b|05b|19b|04b:04b|07bz20b|
+|05b|05b|19b|04b:04b|07b320b|
 +...+...+...+...+---+---+...+
 |05b|05b319b204b:04b222b120b|
 +-1-+---+-1-+---+---+...+-2-+
@@ -145,7 +145,7 @@ export const campaignDrawings: readonly Drawing[] = [
     entrances: ['C4'],
     exits: ['G6/E', 'A1/N'],
     barracks: { A: 'B6', B: 'E6', C: 'G1' },
-    spawns: 'B3=1 D4=1 E2=1 C1=1 G3=1 A2=1@2 F1=1@2 E5=1@3 G5=1@3 B5=1@4 F2=1@4 F6=1@4',
+    spawns: 'B3=1 D4=1 E2=1 C1=1 G3=1 A2=1@2 F1=1@2 E5=1@4 G5=1@4',
     items: { misc: ['A4'], medical: ['G1'], weapon: ['A1', 'E6', 'B4'], vril: ['F4', 'G6', 'B2'] },
     features: { misc: ['E6', 'B4'], medical: ['G1'], weapon: ['A1'], vril: ['F4', 'G6'], objective: ['E4'] },
     guards: ['E1', 'E4'],
@@ -177,7 +177,7 @@ export const campaignDrawings: readonly Drawing[] = [
     entrances: ['D4'],
     exits: ['G3/E', 'A7/W'],
     barracks: { A: 'A7', B: 'G7', C: 'A1' },
-    spawns: 'C3=1 F3=1 G4=1 B5=1 B3=1 C2=1@2 E5=1@2 G2=1@3 A2=1@3 F2=1@3 C1=1@4 E2=3@4 F5=1@4',
+    spawns: 'C3=1 F3=1 G4=1 B5=1 B3=1 C2=1@3 E5=1@3 G2=1@4 A2=1@4 F2=1@4 E2=2@4',
     items: { misc: ['G5', 'A7'], medical: ['B4'], weapon: ['D6', 'E3', 'F6'], vril: ['G1', 'A1', 'A3'] },
     features: {
       misc: ['D6', 'G5'],
