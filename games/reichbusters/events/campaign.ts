@@ -21,7 +21,7 @@ export const isCampaignEvent = (event: GameEvent): event is CampaignEvent => kin
 
 export function saysCampaign(event: CampaignEvent): string {
   if (event.kind === 'bought')
-    return `Requisitioned: ${purchases.of(event.purchase).text} ${event.left} points are left.`
+    return `Requisitioned: ${purchases.of(event.purchase).text} ${event.left === 1 ? '1 point is' : `${event.left} points are`} left.`
   const { name } = missions.of(event.mission)
   return event.isWon ? `${name} is won: ${event.points} requisition points.` : `${name} is lost.`
 }

@@ -32,11 +32,14 @@ const heroQuestion = (name: string, rule: 'RB-218' | 'RB-212', prompt: string): 
   label: (hero) => ({ name: heroName(hero), icon: 'person' }),
 })
 
+/** `4 points are left.` */
+const pointsLeft = (points: number): string => (points === 1 ? '1 point is left.' : `${points} points are left.`)
+
 /** D06 */
 export const purchaseQuestion: Question<PurchaseId, State> = {
   name: 'headquarters',
   rule: 'RB-218',
-  prompt: ({ campaign }) => `What do you requisition? ${campaign?.points ?? 0} points are left.`,
+  prompt: ({ campaign }) => `What do you requisition? ${pointsLeft(campaign?.points ?? 0)}`,
   pass: 'save the points',
   say: (id) => id.replace('-', ' '),
   label: (id) => ({
