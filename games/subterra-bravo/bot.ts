@@ -36,7 +36,7 @@ export const bot: Bot<State> = {
   evaluate: ({ state }, seat) => evaluate(state, seat),
   isSettled: ({ state }) => phaseOf(state) === 'planning' || phaseOf(state) === 'setup',
   levels: {
-    regular: { by: 'rollouts', candidates: 6, worlds: 10, depth: 100 },
-    expert: { by: 'rollouts', candidates: 10, worlds: 30, depth: 200 },
+    regular: { by: 'rollouts', candidates: 10, worlds: 4, depth: 1 },
+    expert: { by: 'rollouts', candidates: 12, worlds: 16, depth: 1 },
   },
 }

@@ -75,7 +75,7 @@ function* step(t: SubterraTable): Rules<Outcome | undefined> {
 
 export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   ...about,
-  version: 1,
+  version: 2,
   options,
   bound: () => 60_000,
   seatNames: (chosen, seats) =>

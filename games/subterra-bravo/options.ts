@@ -1,7 +1,6 @@
 // The options of Subterra Bravo, and what they mean for the rules.
 
 import { oneOf, onOff, type OptionsOf } from '@umpire/engine'
-import { kitPoints } from './content/kit/kit.ts'
 import { missions } from './content/missions/missions.ts'
 import { forTeam } from './content/team.ts'
 import type { Terms } from './state/terms.ts'
@@ -55,7 +54,7 @@ export function termsOf(chosen: Chosen, seats: number): Terms {
     n,
     kit: chosen.kit,
     layout: chosen.layout,
-    kitPoints: forTeam(kitPoints, n) + (isRecruit ? 2 : 0),
+    kitPoints: forTeam(mission.kitPoints, n) + (isRecruit ? 2 : 0),
     moreVitality: isRecruit ? 1 : 0,
     energyMinimum: chosen.difficulty === 'veteran' ? 3 * n : forTeam(mission.energyMinimum, n),
     poolCap: Number(chosen.poolCap),

@@ -26,6 +26,10 @@ export interface Features {
   readonly threat: number
   readonly energy: number
   readonly round: number
+  /** The distance once more, when it gets late. */
+  readonly late: number
+  /** Nobody has left the first room: the enemies behind its doors have to be met anyway. */
+  readonly isWaiting: number
   readonly lateCrisis: number
 }
 
@@ -69,9 +73,18 @@ function distanceLeft(state: State): number {
   return left.slice(0, needed).reduce((sum, steps) => sum + steps, 0) / needed
 }
 
+/** After this round it gets late, and after so many more the way counts twice: nobody waits for the last round. */
+const lateRound = 12
+const laterBy = 2
+
+/** Whether the team has to open a door before anything else, and has not. */
+const isWaiting = (state: State): boolean =>
+  state.terrain.explored.length === 1 && missionOf(state).objective.objective !== 'uplink'
+
 export function featuresOf(state: State): Features {
   const { n, poolCap } = state.terms
   const { progress, isRunning } = progressOf(state)
+  const distance = distanceLeft(state) / 20
   const threat = new Threat(state)
   let [downed, wounds, nearDown, threats, adrenaline] = [0, 0, 0, 0, 0]
   for (const commando of state.commandos) {
@@ -88,7 +101,7 @@ export function featuresOf(state: State): Features {
   return {
     progress,
     isRunning: isRunning ? 1 : 0,
-    distance: distanceLeft(state) / 20,
+    distance,
     exits: exitsOf(state) / exitsNeeded(n),
     kills: killsOf(state) / killsNeeded(n),
     downed: state.isCrisis ? 0 : downed / n,
@@ -99,11 +112,16 @@ export function featuresOf(state: State): Features {
     threat: threats / (2 * n),
     energy: Math.min(state.energy + adrenaline, poolCap + 2 * n) / (5 * n),
     round: state.round / 10,
+    late: (distance * Math.max(0, state.round - lateRound)) / laterBy,
+    isWaiting: isWaiting(state) ? 1 : 0,
     lateCrisis: state.isCrisis && !isRunning ? 1 : 0,
   }
 }
 
-/** Fitted to how novices' games ended, but for energy: it is worth what novices do with it. */
+/**
+ * Fitted to how novices' games ended, but for energy, which is worth what novices do with it, and for what keeps a team
+ * going that looks ahead no farther than a round.
+ */
 const bearing: Features = {
   progress: 0.89,
   isRunning: 2.36,
@@ -118,6 +136,8 @@ const bearing: Features = {
   threat: -0.03,
   energy: -0.36,
   round: -0.62,
+  late: -0.57,
+  isWaiting: -0.4,
   lateCrisis: 0.05,
 }
 
@@ -138,6 +158,8 @@ const names: readonly (keyof Features)[] = [
   'threat',
   'energy',
   'round',
+  'late',
+  'isWaiting',
   'lateCrisis',
 ]
 

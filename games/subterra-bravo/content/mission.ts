@@ -100,6 +100,8 @@ export interface Mission {
   readonly dashboard: readonly [TileId, TileId, TileId, TileId, TileId, TileId]
   /** SB-023 */
   readonly energyMinimum: ByTeam
+  /** SB-026 The most that the kit of one commando may cost. */
+  readonly kitPoints: ByTeam
   /** Passages that are placed from the start (SB-016). */
   readonly passagesAtStart: readonly PassageId[]
   readonly passageRounds: readonly PassageRound[]
@@ -116,3 +118,6 @@ export interface Mission {
 
 /** Two for each commando. */
 export const twoEach: ByTeam = [2, 4, 6, 8, 10]
+
+/** Even teams need more exits and bear fewer losses. */
+export const usualKitPoints: ByTeam = [10, 12, 10, 12, 10]

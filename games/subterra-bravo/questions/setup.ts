@@ -6,7 +6,7 @@ import { type CommandoId, commandos } from '../content/commandos.ts'
 import { type TileId, tiles } from '../content/dashboard.ts'
 import { type DoorMarkerId, doorMarkers } from '../content/doors.ts'
 import type { KitCard, KitId } from '../content/kit/card.ts'
-import { kit, presets } from '../content/kit/kit.ts'
+import { kit, presetFor } from '../content/kit/kit.ts'
 import type { DoorId, RegionId } from '../content/map/map.ts'
 import { type RoomCardId, roomCards } from '../content/rooms.ts'
 import { forTeam } from '../content/team.ts'
@@ -137,8 +137,10 @@ export const readyKitQuestion = (commando: CommandoId, points: number): Question
       ? { name: 'Choose the cards', cost: `${points} points`, icon: 'deck' }
       : {
           name: 'The ready kit',
-          means: presets[commando].map((card) => kit.of(card).name).join(', '),
-          cost: `${kitPointsOf(presets[commando])} points`,
+          means: presetFor(commando, points)
+            .map((card) => kit.of(card).name)
+            .join(', '),
+          cost: `${kitPointsOf(presetFor(commando, points))} points`,
           icon: 'gear',
         },
 })

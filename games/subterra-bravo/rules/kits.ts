@@ -3,7 +3,7 @@
 import { below, offer, pick, type Random, refuse, type Rules, type Seat, type WhyNot } from '@umpire/engine'
 import type { CommandoId } from '../content/commandos.ts'
 import type { KitId } from '../content/kit/card.ts'
-import { cardsFor, kit, presets } from '../content/kit/kit.ts'
+import { cardsFor, kit, presetFor } from '../content/kit/kit.ts'
 import { commandoName } from '../names.ts'
 import { kitChoices, kitQuestion, readyKitQuestion } from '../questions/setup.ts'
 import type { State } from '../state.ts'
@@ -11,17 +11,17 @@ import type { SubterraTable } from '../table.ts'
 
 export function* kitFor(t: SubterraTable, name: CommandoId, seat: Seat): Rules<readonly KitId[]> {
   const { state } = t
+  const { kitPoints } = state.terms
   const all = cardsFor(name).map((card) => card.id)
   switch (state.terms.kit) {
     case 'none':
       return []
     case 'presets':
-      return presets[name].filter((card) => whyNotCard(state, card) === undefined)
+      return presetFor(name, kitPoints).filter((card) => whyNotCard(state, card) === undefined)
     case 'random':
       return kitByChance(state, all, (cards) => t.pick(cards))
     case 'custom': {
-      const { kitPoints } = state.terms
-      const ready = presets[name]
+      const ready = presetFor(name, kitPoints)
       const isThere = ready.every((card) => whyNotCard(state, card) === undefined)
       if (isThere && (yield* t.choose(seat, readyKitQuestion(name, kitPoints), kitChoices)) === 'preset') return ready
       const cards = offer(all, (card) => whyNotCard(state, card))

@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { type CommandoId, commandos } from '../commandos.ts'
-import { forTeam } from '../team.ts'
 import { readFlags } from './deck.ts'
-import { cardsFor, kit, kitPoints, presets } from './kit.ts'
+import { cardsFor, kit, presetFor } from './kit.ts'
 
 const letters: { readonly [Name in CommandoId]: string } = {
   QUILL: 'TL',
@@ -54,21 +53,27 @@ describe('the kit', () => {
     const keywords = ['range', 'pierce', 'blast', 'line', 'heavy', 'silent', 'knockback', 'ignoresCover']
     expect(keywords.filter((keyword) => !used.has(keyword))).toEqual([])
   })
-
-  test('is limited by points: 10, or 12 for teams of two and four (SB-026)', () => {
-    expect([1, 2, 3, 4, 5].map((n) => forTeam(kitPoints, n))).toEqual([10, 12, 10, 12, 10])
-  })
 })
 
 test.each(commandos.rows)('the preset of $name is of its own cards, each once, for 10 points', ({ id }) => {
-  const cards = presets[id].map((card) => kit.of(card))
+  const cards = presetFor(id, 10).map((card) => kit.of(card))
   for (const card of cards) expect(cardsFor(id)).toContain(card)
   expect(new Set(cards).size).toBe(cards.length)
   expect(cards.reduce((sum, { points }) => sum + points, 0)).toBe(10)
 })
 
+test.each(commandos.rows)('the preset of $name for fewer points has the first of its cards that fit', ({ id }) => {
+  for (let points = 0; points < 10; points++) {
+    const cards = presetFor(id, points)
+    const sum = cards.reduce((all, card) => all + kit.of(card).points, 0)
+    expect(sum).toBeLessThanOrEqual(points)
+    for (const card of presetFor(id, 10))
+      if (!cards.includes(card)) expect(sum + kit.of(card).points).toBeGreaterThan(points)
+  }
+})
+
 test('all presets together take no more common cards than there are (SB-027)', () => {
-  const taken = Object.values(presets).flat()
+  const taken = commandos.rows.flatMap(({ id }) => presetFor(id, 10))
   for (const { id, copies } of kit.rows) expect(taken.filter((card) => card === id).length).toBeLessThanOrEqual(copies)
 })
 

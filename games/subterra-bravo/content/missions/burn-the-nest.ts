@@ -2,7 +2,7 @@
 
 import { pool } from '../dice.ts'
 import { readMap } from '../map/read.ts'
-import { type Mission, twoEach } from '../mission.ts'
+import { type Mission, twoEach, usualKitPoints } from '../mission.ts'
 
 const map = readMap('mission 4', {
   drawing: `
@@ -80,6 +80,7 @@ export const burnTheNest: Mission = {
   },
   dashboard: ['T-02', 'T-11', 'T-12', 'T-13', 'T-14', 'T-05'],
   energyMinimum: twoEach,
+  kitPoints: usualKitPoints,
   passagesAtStart: [],
   passageRounds: [
     { round: 3, oneOf: ['A', 'B'] },

@@ -1,7 +1,7 @@
 // Mission 2: Dead Letters. All of it is designed.
 
 import { readMap } from '../map/read.ts'
-import { type Mission, twoEach } from '../mission.ts'
+import { type Mission, twoEach, usualKitPoints } from '../mission.ts'
 
 const map = readMap('mission 2', {
   drawing: `
@@ -77,6 +77,7 @@ export const deadLetters: Mission = {
   },
   dashboard: ['T-02', 'T-04', 'T-05', 'T-07', 'T-08', 'T-06'],
   energyMinimum: twoEach,
+  kitPoints: usualKitPoints,
   passagesAtStart: [],
   passageRounds: [
     { round: 3, oneOf: ['A', 'B'] },

@@ -70,6 +70,7 @@ export const powerAndLight: Mission = {
   ],
   dashboard: ['T-01', 'T-02', 'T-03', 'T-04', 'T-05', 'T-06'],
   energyMinimum: twoEach,
+  kitPoints: [7, 10, 5, 10, 5],
   passagesAtStart: [],
   passageRounds: [
     { round: 3, oneOf: ['A', 'B'] },

@@ -1,7 +1,7 @@
 // Mission 3: Uplink. All of it is designed.
 
 import { readMap } from '../map/read.ts'
-import { type Mission, twoEach } from '../mission.ts'
+import { type Mission, twoEach, usualKitPoints } from '../mission.ts'
 
 const map = readMap('mission 3', {
   drawing: `
@@ -64,6 +64,7 @@ export const uplink: Mission = {
   },
   dashboard: ['T-01', 'T-03', 'T-05', 'T-09', 'T-10', 'T-06'],
   energyMinimum: twoEach,
+  kitPoints: usualKitPoints,
   passagesAtStart: ['A'],
   passageRounds: [
     { round: 3, oneOf: ['B', 'C', 'D'] },
