@@ -194,7 +194,7 @@ test('a new mission is set up: commandos, kit, start squares, stances', { tag: '
   await player.expectQuestion('What does Quill carry?')
   await player.answer('preset')
   await player.answer('own')
-  await player.expectQuestion(/^What does Brandt carry, for 12 kit points/)
+  await player.expectQuestion(/^What does Brandt carry, for 10 kit points/)
   await player.answer('runner')
   await player.answer('trap sense')
   await expect(page.getByRole('status').filter({ hasText: 'chosen' })).toHaveText('2 chosen, 3 points')
