@@ -57,6 +57,8 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Who has learned it: bit n stands for seat n. */
   learners = 0
   forced: Forced | undefined = undefined
+  /** What is added to events, where the game wants that. */
+  stamp?(event: E): E
   onHidden: OnHidden | undefined = undefined
   /** True while several seats are asked at once: nothing may happen before all have answered. */
   shut = false
@@ -74,7 +76,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
     const { faces, seenBy } = this.secrets
     this.told.push({
       at: this.count,
-      event,
+      event: this.stamp === undefined ? event : this.stamp(event),
       faces:
         mentioned.length === 0 ? noFaces : mentioned.map((id) => ({ id, face: at(faces, id), seenBy: at(seenBy, id) })),
     })

@@ -55,6 +55,8 @@ export interface Game<S = unknown, O extends OptionSchema = OptionSchema, E exte
   board(view: View<S>): string
   /** An event as a line of the log. */
   says(event: E, reader: LogReader<S>): string
+  /** The event with what the log needs to read it in a later position: the map that it happened on, say. */
+  stamp?(event: E, state: S): E
 
   /** Changes a new game into a position, by one statement of the game's own notation for scenarios. */
   arrange?(table: Table<S, E>, statement: string): Refusal | undefined

@@ -30,6 +30,8 @@ export class Run {
     this.game = game
     this.table = new Table(seats, position.random, position.secrets, position.state)
     this.outcome = position.outcome
+    const { table } = this
+    if (game.stamp !== undefined) table.stamp = (event) => game.stamp?.(event, table.state) ?? event
   }
 
   /** Another position on the same table, for the next playout. */

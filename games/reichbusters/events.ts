@@ -1,6 +1,7 @@
 // What happens in Reichbusters, as data, and how the log tells it. Each chapter has its own file in `events/`.
 
 import type { LogReader } from '@umpire/engine'
+import type { MapId } from './content/map/map.ts'
 import { type AlarmEvent, isAlarmEvent, saysAlarm } from './events/alarm.ts'
 import { type AwarenessEvent, isAwarenessEvent, saysAwareness } from './events/awareness.ts'
 import { type CampaignEvent, isCampaignEvent, saysCampaign } from './events/campaign.ts'
@@ -17,7 +18,7 @@ import { isTurnsEvent, saysTurns, type TurnsEvent } from './events/turns.ts'
 import { saysWounds, type WoundsEvent } from './events/wounds.ts'
 import type { State } from './state.ts'
 
-export type ReichbustersEvent =
+type AnyEvent =
   | AlarmEvent
   | AwarenessEvent
   | CampaignEvent
@@ -33,8 +34,16 @@ export type ReichbustersEvent =
   | TurnsEvent
   | WoundsEvent
 
+/** In a campaign an event says on which map it happened: areas and doors of another mission are others. */
+export type ReichbustersEvent = AnyEvent & { readonly map?: MapId }
+
 /** A line of the log. */
 export function says(event: ReichbustersEvent, reader: LogReader<State>): string {
+  const { map } = event
+  return saysIn(event, map === undefined ? reader : { ...reader, state: { ...reader.state, mapId: map } })
+}
+
+function saysIn(event: AnyEvent, reader: LogReader<State>): string {
   if (isTestsEvent(event)) return saysTests(event, reader)
   if (isHarmEvent(event)) return saysHarm(event, reader)
   if (isEnemiesEvent(event)) return saysEnemies(event, reader)

@@ -112,6 +112,7 @@ export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   copy: copyState,
   board,
   says,
+  stamp: (event, state) => (state.campaign === null ? event : { ...event, map: state.mapId }),
   arrange,
   facts,
   bot,

@@ -268,7 +268,7 @@ const copyEnemyTurn = (turn: EnemyTurn): EnemyTurn => ({
   types: turn.types.slice(),
   before: turn.before,
   flagged: turn.flagged.slice(),
-  picks: turn.picks.slice(),
+  picks: turn.picks.map((pick) => ({ key: pick.key, hero: pick.hero })),
   calmed: turn.calmed.slice(),
   isFree: turn.isFree,
 })

@@ -32,10 +32,19 @@ export interface Campaign {
   hasFreeWorkbench: boolean
 }
 
+const copyKept = (kept: Kept): Kept => ({
+  hero: kept.hero,
+  items: kept.items.slice(),
+  heroic: kept.heroic,
+  wild: kept.wild,
+  vrilWeapons: kept.vrilWeapons.slice(),
+  vrilSkill: kept.vrilSkill,
+})
+
 export const copyCampaign = (campaign: Campaign): Campaign => ({
-  results: campaign.results.slice(),
+  results: campaign.results.map((result) => ({ mission: result.mission, isWon: result.isWon })),
   points: campaign.points,
-  kept: campaign.kept.slice(),
+  kept: campaign.kept.map(copyKept),
   boxes: campaign.boxes,
   defeatsInARow: campaign.defeatsInARow,
   hasBetterMaps: campaign.hasBetterMaps,
