@@ -44,7 +44,7 @@ export const bot: Bot<State> = {
   evaluate: ({ state }) => evaluate(state),
   isSettled: ({ state }) => isSettled(state),
   levels: {
-    regular: { by: 'rollouts', candidates: 4, worlds: 4, depth: 12 },
+    regular: { by: 'rollouts', candidates: 3, worlds: 10, depth: 20 },
     expert: { by: 'rollouts', candidates: 8, worlds: 24, depth: 60 },
   },
 }

@@ -78,6 +78,8 @@ export interface Turn {
   kills: number[]
   /** W16 Areas moved in this turn. */
   areas: number
+  /** RB-222 Objectives that this Hero took from the map in this turn, by number. */
+  taken: number[]
   /** RB-087 Nothing more may be done in it. */
   isOver: boolean
 }
@@ -261,6 +263,7 @@ const copyTurn = (turn: Turn): Turn => ({
   hasSpentHeroic: turn.hasSpentHeroic,
   kills: turn.kills.slice(),
   areas: turn.areas,
+  taken: turn.taken.slice(),
   isOver: turn.isOver,
 })
 

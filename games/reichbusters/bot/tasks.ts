@@ -4,7 +4,6 @@ import type { AreaId } from '../content/map/map.ts'
 import type { Goal } from '../content/mission.ts'
 import type { ItemId } from '../content/item.ts'
 import type { UnitId } from '../content/unit.ts'
-import { distance } from '../ground.ts'
 import { isDone } from '../rules/victory.ts'
 import { mapOf, missionOf, type State } from '../state.ts'
 import type { Hero } from '../state/hero.ts'
@@ -95,15 +94,13 @@ function killing(state: State): Task[] {
 
 const hasCharge = (hero: Hero): boolean => carries(hero, 'demolition-charge')
 
-/** Where a charge could be planted, what is nearest to one that is carried first. */
+/** Where a charge could be planted. */
 function pointsToPlant(state: State): AreaId[] {
-  const holders = state.heroes.flatMap((hero) => (hero.area !== null && hasCharge(hero) ? [hero.area] : []))
-  const away = (area: AreaId): number => Math.min(...holders.map((from) => distance(state, from, area)))
   const found: AreaId[] = []
   for (const [area, { items }] of state.spots.entries()) {
     if (items.some(({ id }) => id === 'false-objective') && !state.progress.planted.includes(area)) found.push(area)
   }
-  return found.sort((a, b) => away(a) - away(b))
+  return found
 }
 
 /** RB-224 Whether more charges are needed. */
@@ -117,7 +114,7 @@ function demolishing(state: State, { charges }: Extract<Goal, { goal: 'demolish'
   const holder = state.heroes.find((hero) => hero.area !== null && carries(hero, 'detonator'))
   const found: Task[] = []
   if (planted.length < charges) {
-    for (const area of pointsToPlant(state).slice(0, charges - planted.length)) {
+    for (const area of pointsToPlant(state)) {
       found.push({ what: 'plant', area, places: thereIn(area, 0), fits: hasCharge })
     }
     if (!state.heroes.some((hero) => hero.area !== null && hasCharge(hero))) {

@@ -1,5 +1,6 @@
 // The own turn (D10): everything that could be done now, by what it is worth.
 
+import { fraction } from '@umpire/engine'
 import { bestAbove } from '../../best.ts'
 import type { HeroId } from '../content/hero.ts'
 import { mostItems, mostItemsSapped } from '../content/numbers.ts'
@@ -150,17 +151,18 @@ function drawsFirst(acts: readonly Act[], worths: readonly number[], turn: Turn)
   if (worth === undefined || worth <= 0) return undefined
   for (const [n, act] of acts.entries()) {
     const isRival = act.do !== 'move' && act.do !== 'draw' && act.do !== 'patience'
-    if (isRival && (worths[n] ?? 0) > worth) return undefined
+    const other = worths[n] ?? 0
+    if (other >= goals.step || (isRival && other > worth)) return undefined
   }
   return draw
 }
 
-function chooseAct(acts: readonly Act[], { state }: Asked): number | undefined {
+function chooseAct(acts: readonly Act[], { state, random }: Asked): number | undefined {
   const { turn } = state
   if (turn === null) return undefined
   const hero = heroOf(state, turn.hero)
   const acting: Acting = { state, hero, turn, errand: errandOf(state, hero.id) }
-  const worths = acts.map((act) => worthOf(acting, act))
+  const worths = acts.map((act) => worthOf(acting, act) + weights.whim * (fraction(random) - 0.5))
   return drawsFirst(acts, worths, turn) ?? bestAbove([...worths.keys()], weights.least, (n) => worths[n] ?? 0)
 }
 

@@ -94,8 +94,10 @@ export const turn = {
   stride: 1.2,
   /** To hand the way on to somebody whose turn comes later. */
   relay: 2.5,
+  /** What is nearly as good is as likely: those who look ahead compare both. */
+  whim: 1,
   /** What is worth less is left. */
-  least: 0.05,
+  least: 0.6,
 }
 
 /** Opening doors on the way, in areas; with cards that need no second action. */
@@ -175,35 +177,4 @@ export const reacting = {
   delay: 2,
   /** An attack by which Heroes are compared. */
   usualAttack: 6,
-}
-
-/** How a mission stands. */
-export const standingWeights = {
-  /** A step of the primary objectives; tokens that nobody has seen; a wound of whoever has to be killed. */
-  step: 30,
-  unseen: 0.25,
-  hit: 0.6,
-  /** The way of whoever is nearest to the goal, and of all on average. */
-  nearest: 4,
-  ways: 2,
-  box: 6,
-  boxLate: 8,
-  /** Each box too few for the way that is left, at so many areas a box. */
-  hurry: 20,
-  speed: 2.2,
-  alert: 6,
-  enemies: 0.5,
-  wounds: [4, 6, 9, 25],
-  card: 1.5,
-  feat: 4,
-  deck: 0.5,
-  heroic: 4,
-  weapon: 2,
-  jam: 3,
-  item: 1,
-  mostItem: 5,
-  danger: 0.8,
-  /** Points at which the mission may go either way, and how quickly that changes. */
-  even: 60,
-  spread: 25,
 }

@@ -11,7 +11,7 @@ export const campaignMissions: readonly Mission[] = [
       'Snow muffles the yard and the cook forgot to lock up. A file in this wing tells where the laboratories are.',
     map: 'M1',
     faction: 'F1',
-    boxes: boxes('3/3', '4/3', '4/3', '4/4'),
+    boxes: boxes('3/2', '4/3', '3/3', '4/3'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],
@@ -34,7 +34,7 @@ export const campaignMissions: readonly Mission[] = [
     story: "Agent O'Reilly is alive and in a cell. Neither will be true for much longer.",
     map: 'M2',
     faction: 'F2',
-    boxes: boxes('3/3', '6/4', '5/4', '5/4'),
+    boxes: boxes('2/2', '6/4', '4/4', '4/4'),
     placed: [
       {
         points: ['O1', 'O2', 'O3', 'O4'],
@@ -60,7 +60,7 @@ export const campaignMissions: readonly Mission[] = [
       'Here vril goes into shells. Three charges and a detonator should end that, if they go off at the first try.',
     map: 'M3',
     faction: 'F3',
-    boxes: boxes('4/3', '7/5', '7/5', '7/6'),
+    boxes: boxes('3/3', '6/5', '5/5', '6/5'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],
@@ -84,7 +84,7 @@ export const campaignMissions: readonly Mission[] = [
     story: 'General Wolff holds a dinner in the great hall. The kitchen says he no longer wants his meat cooked.',
     map: 'M4',
     faction: 'F4',
-    boxes: boxes('5/3', '6/4', '4/3', '4/3'),
+    boxes: boxes('4/3', '5/5', '3/3', '2/3'),
     placed: [],
     posted: [
       { unit: 'general-wolff', point: 'O1', area: null, count: 1, perHeroBeyond: null },
@@ -106,7 +106,7 @@ export const campaignMissions: readonly Mission[] = [
     story: 'Four vril cores keep a machine asleep. It will not sleep through the loss of three.',
     map: 'M5',
     faction: 'F5',
-    boxes: boxes('4/3', '7/5', '7/6', '7/6'),
+    boxes: boxes('3/2', '7/5', '7/5', '7/6'),
     placed: [
       {
         points: ['O1', 'O2', 'O3', 'O4'],
@@ -130,7 +130,7 @@ export const campaignMissions: readonly Mission[] = [
     story: 'Doctor Gruber has become her own best subject. Stop her, and what she built.',
     map: 'M6',
     faction: 'F6',
-    boxes: boxes('4/3', '7/6', '7/6', '7/6'),
+    boxes: boxes('3/3', '7/6', '7/6', '7/6'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],

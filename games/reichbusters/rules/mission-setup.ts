@@ -67,10 +67,11 @@ function trackerOf(state: State): Boxes {
   const printed = boxesFor(missionOf(state), terms.heroes)
   const byLength = { normal: printed, short: { pre: 4, post: 4 }, long: { pre: 7, post: 6 } }[terms.length]
   const fewer = terms.difficulty === 'suicide' ? 1 : 0
-  const more = (terms.difficulty === 'recruit' ? 1 : 0) + (campaign?.boxes ?? 0) // RB-218, RB-219
+  const recruits = terms.difficulty === 'recruit' ? 1 : 0
+  const more = recruits + (campaign?.boxes ?? 0) // RB-218, RB-219
   return {
     pre: withMore(byLength.pre, more) - fewer,
-    post: byLength.post - fewer,
+    post: byLength.post + recruits - fewer,
   }
 }
 

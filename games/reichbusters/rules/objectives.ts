@@ -78,9 +78,13 @@ export function whyNotTake(state: State, hero: Hero, area: AreaId, found: Found)
   if (found.category === 'objective' && vault?.id === 'reinforced-vault' && found.secret !== null) {
     return refuse('RB-121', 'The Reinforced Vault has to be opened first.')
   }
-  if (found.id === 'objective-complete' && !isSeenBy(state, hero, area))
-    return refuse('RB-222', 'The Hero does not see it.')
-  return undefined
+  return found.id === 'objective-complete' ? whyNotPickUp(state, hero, area, found) : undefined
+}
+
+/** RB-222 By sight, and not again what was dropped in the same turn: that could go on for ever. */
+function whyNotPickUp(state: State, hero: Hero, area: AreaId, { uid }: Found): WhyNot {
+  if (!isSeenBy(state, hero, area)) return refuse('RB-222', 'The Hero does not see it.')
+  return state.turn?.taken.includes(uid) === true ? refuse('RB-222', 'It was taken in this turn already.') : undefined
 }
 
 const isSeenBy = (state: State, hero: Hero, area: AreaId): boolean =>
@@ -93,6 +97,7 @@ const coresToWake = 3
 export function* itemTaken(t: ReichbustersTable, hero: HeroId, item: Item): Rules {
   const { state } = t
   const { progress } = state
+  if (item.id === 'objective-complete') state.turn?.taken.push(item.uid)
   if (item.id === 'objective-complete' && !progress.taken.includes(item.uid)) {
     progress.taken.push(item.uid)
     if (isRaid(state, 'M5') && progress.taken.length >= coresToWake) yield* wakePanzer(t)

@@ -177,7 +177,7 @@ export const campaignDrawings: readonly Drawing[] = [
     entrances: ['D4'],
     exits: ['G3/E', 'A7/W'],
     barracks: { A: 'A7', B: 'G7', C: 'A1' },
-    spawns: 'C3=1 F3=1 G4=1 B5=1 B3=1 C2=1@3 E5=1@3 G2=1@4 A2=1@4 F2=1@4 E2=2@4',
+    spawns: 'C3=1 F3=1 G4=1 B5=1@3 B3=1@3 C2=1@3 E5=1@3 G2=1@4 A2=1@4 F2=1@4 E2=2@4',
     items: { misc: ['G5', 'A7'], medical: ['B4'], weapon: ['D6', 'E3', 'F6'], vril: ['G1', 'A1', 'A3'] },
     features: {
       misc: ['D6', 'G5'],

@@ -27,6 +27,7 @@ export const newTurn = ({ rooms }: State, hero: HeroId): Turn => ({
   hasSpentHeroic: false,
   kills: rooms.map(() => 0),
   areas: 0,
+  taken: [],
   isOver: false,
 })
 
