@@ -115,8 +115,11 @@ export class Player {
     const option = this.ask.locator(`[data-option="${notation}"]`)
     // The only answer there is has the large button.
     if ((await option.and(this.page.locator('.vh')).count()) > 0) return this.confirm()
+    const armed = option.and(this.page.locator('.sel'))
+    // What is shown already is given by the next tap on it.
+    const wasArmed = (await armed.count()) > 0
     await this.press(option)
-    if (this.hasFingers && (await option.and(this.page.locator('.sel')).count()) > 0) await this.confirm()
+    if (this.hasFingers && !wasArmed && (await armed.count()) > 0) await this.confirm()
   }
 
   /** Gives the answer that is ready. */
