@@ -21,7 +21,7 @@ import { fighting } from './weights.ts'
 const luck = 0.08
 
 /** What an attack is worth, its noise left out. */
-export function hitWorth(state: State, plan: AttackPlan, choice: AttackChoice): number {
+function hitWorth(state: State, plan: AttackPlan, choice: AttackChoice): number {
   const enemy = enemyOf(state, choice.target)
   if (enemy === undefined) return 0
   const { chance, isHarmless, isUnreliable } = outlook(state, plan, choice)
@@ -86,7 +86,7 @@ function chooseSecond(enemies: readonly Named[], { state, ask }: Asked): number 
 }
 
 /** Grenades: what a blast in an area is worth. */
-export function blastWorth(state: State, area: AreaId, wounds: number): number {
+function blastWorth(state: State, area: AreaId, wounds: number): number {
   let worth = 0
   for (const enemy of enemiesAt(state, area)) {
     if (hasTrait(state, enemy, 'Ablative Shield') || (wounds < 2 && hasTrait(state, enemy, 'Armoured'))) continue

@@ -14,7 +14,7 @@ import { triggerToken } from './spawning.ts'
 import { settle } from './ties.ts'
 
 /** The areas that any Hero on the map sees, in area order. */
-export function areasSeen(state: State): AreaId[] {
+function areasSeen(state: State): AreaId[] {
   const seen = new Set<AreaId>()
   for (const hero of state.heroes) {
     if (hero.area !== null) for (const area of areasInSight(state, hero.area, 'enemies')) seen.add(area)

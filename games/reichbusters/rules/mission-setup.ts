@@ -273,7 +273,7 @@ function* carryAtMostFour(t: ReichbustersTable, hero: Hero): Rules {
 }
 
 /** RB-209 A hand without anything for the own turn may be drawn again, once. */
-export const mayRedraw = (hand: readonly (typeof cards.rows)[number]['id'][]): boolean =>
+const mayRedraw = (hand: readonly (typeof cards.rows)[number]['id'][]): boolean =>
   hand.every((card) => cards.of(card).top.trigger !== 'own turn')
 
 function* drawOpeningHand(t: ReichbustersTable, hero: Hero): Rules {

@@ -76,7 +76,7 @@ export interface Enemy {
   sees: number
 }
 
-export const copyFound = (found: Found): Found => ({
+const copyFound = (found: Found): Found => ({
   uid: found.uid,
   category: found.category,
   id: found.id,

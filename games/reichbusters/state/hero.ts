@@ -79,7 +79,7 @@ const copyWeapon = (token: WeaponToken): WeaponToken => ({
   drained: token.drained,
 })
 
-export const copyItem = (item: Item): Item => ({
+const copyItem = (item: Item): Item => ({
   uid: item.uid,
   id: item.id,
   jammed: item.jammed,
