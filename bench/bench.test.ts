@@ -19,6 +19,7 @@ test('a quick run measures every side, and no floor makes it fail', async () => 
     /^undo in a match of 10,000 answers .* ms /m,
     /^Liar's Dice at random/m,
     /^decisions three generators deep/m,
+    /^sight on a table of 25 pieces, tests/m,
   ]) {
     expect(stdout).toMatch(line)
   }

@@ -60,10 +60,15 @@ async function playouts(): Promise<Finding[]> {
   ]
 }
 
+async function geometry(): Promise<Finding[]> {
+  const [tests = 0] = await inTurn(['sight tests'], effort)
+  return [atLeast('sight on a table of 25 pieces, tests', tests, 200_000)]
+}
+
 checkSameGames()
 checkSameMatch()
 const findings: Finding[] = []
-for (const measure of [connectFour, liveMatch, search, history, playouts]) findings.push(...(await measure()))
+for (const measure of [connectFour, liveMatch, search, history, playouts, geometry]) findings.push(...(await measure()))
 
 console.log(`Per second of processor time, the sides in turn, the median of ${effort.rounds}:\n`)
 console.log(sayFindings(isQuick ? findings.map((finding) => ({ ...finding, holds: undefined })) : findings))

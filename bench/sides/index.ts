@@ -6,6 +6,7 @@ import { replayOfShort, undoInLong, undoInShort } from './history.ts'
 import { forks, liveMatch, peerMatch, structuredClones } from './live-match.ts'
 import { crashersGames, deepDecisions, liarsDiceGames, reichbustersGames, subterraGames } from './playouts.ts'
 import { engineSearch, peerSearch } from './search.ts'
+import { sightTests } from './sight.ts'
 
 export const sides = {
   'connect four': engineConnectFour,
@@ -25,6 +26,7 @@ export const sides = {
   'complex crashers': crashersGames,
   reichbusters: reichbustersGames,
   'deep decisions': deepDecisions,
+  'sight tests': sightTests,
 } satisfies { readonly [name: string]: () => Side }
 
 export type SideName = keyof typeof sides
