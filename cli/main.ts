@@ -14,6 +14,7 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).play,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  lab: async () => (await import('./commands/lab.ts')).lab,
   replay: async () => (await import('./commands/replay.ts')).replay,
   check: async () => (await import('./commands/check.ts')).check,
   rules: async () => (await import('./commands/rules.ts')).rules,

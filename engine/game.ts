@@ -3,6 +3,7 @@
 import type { Answer, Ask } from './ask.ts'
 import type { Dealer, GameEvent } from './dealer.ts'
 import type { RuleId, Seat } from './id.ts'
+import type { Measures } from './measures.ts'
 import type { OptionSchema, OptionsOf } from './options.ts'
 import type { Plain } from './plain.ts'
 import type { Random } from './random.ts'
@@ -65,12 +66,19 @@ export interface Game<S = unknown, O extends OptionSchema = OptionSchema, E exte
   /** Makes a record of an older version into one of this version. */
   migrate?(record: MatchRecord): MatchRecord | undefined
   readonly bot?: Bot<S>
+  /** What the lab counts in it. */
+  readonly measures?: Measures<S, O, E>
 }
 
 /** What a good player knows. */
 export interface Bot<S = unknown> {
   /** A quick choice: an answer that `ask` allows. */
   policy?(ask: Ask, view: View<S>, random: Random): Answer
+  /**
+   * Other answers that are worth comparing with the policy's, the most promising first; none where the policy should
+   * just answer. Left out: rollouts find some by themselves.
+   */
+  alternatives?(ask: Ask, view: View<S>): readonly Answer[]
   /** How good the position is for a seat, from 0 (lost) to 1 (won). */
   evaluate?(view: View<S>, seat: Seat): number
   /**
@@ -97,6 +105,8 @@ export type Level =
       readonly milliseconds?: number
       /** After so many decisions a playout stops and is evaluated; left out, it goes to the end. */
       readonly depth?: number
+      /** So many standard errors better than the policy's own answer another must be; 1 if left out. */
+      readonly lead?: number
     }
   | {
       readonly by: 'search'

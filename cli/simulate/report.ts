@@ -6,7 +6,7 @@ import { colours } from '../terminal.ts'
 import { botsIn, type Plan } from './plan.ts'
 import type { Score } from './tally.ts'
 import { mean, percentile } from './times.ts'
-import { wilson } from './wilson.ts'
+import { wilson } from '@umpire/lab'
 import type { Simulated } from './workers.ts'
 
 const share = ({ games, wins, shared }: Score) => ({ games, wins, shared, share: wins / games, ...wilson(wins, games) })

@@ -1,4 +1,4 @@
-// What a simulation counts with: intervals, times and tallies.
+// What a simulation counts with: times and tallies.
 
 import { liarsDice } from '@umpire/games/liars-dice'
 import { Refusal } from '@umpire/engine'
@@ -8,22 +8,6 @@ import { botsIn, type Plan } from './plan.ts'
 import { playGames } from './play-games.ts'
 import { addTally, noTally, type Tally } from './tally.ts'
 import { addTime, addTimes, mean, noTimes, percentile } from './times.ts'
-import { wilson } from './wilson.ts'
-
-describe("Wilson's interval", () => {
-  test('is that of the textbooks', () => {
-    const { low, high } = wilson(8, 10)
-    expect(low).toBeCloseTo(0.4902, 4)
-    expect(high).toBeCloseTo(0.9433, 4)
-  })
-
-  test('never leaves 0 to 1, and without a game says nothing', () => {
-    expect(wilson(0, 10).low).toBe(0)
-    expect(wilson(10, 10).high).toBeLessThanOrEqual(1)
-    expect(wilson(10, 10).high).toBeCloseTo(1, 8)
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
-  })
-})
 
 describe('times', () => {
   const times = noTimes()

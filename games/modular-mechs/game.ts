@@ -12,6 +12,7 @@ import { fightAction } from './rules/crew.ts'
 import { endTurn } from './rules/rounds.ts'
 import { assembleAll, setUp } from './rules/setup.ts'
 import { copyState, type State, type Terms } from './state.ts'
+import { measures } from './measures.ts'
 import { board } from './text-board.ts'
 
 const options = {
@@ -76,4 +77,5 @@ export const modularMechs: Game<State, typeof options, MechsEvent> = {
   arrange,
   facts,
   bot,
+  measures,
 }

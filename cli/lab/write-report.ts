@@ -1,0 +1,50 @@
+// The report of a study as files: a page, the figures as JSON and CSV, and odd games as records.
+
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AnyGame, Refusal } from '@umpire/engine'
+import { type Figures, oddGames, recordOf, reportHtml, type Sheet, type Study } from '@umpire/lab'
+import { contentCsv, gamesCsv, writeWhole } from '@umpire/lab/node'
+import { folderOf } from '../find-game.ts'
+
+export function writeReport(
+  folder: string,
+  game: AnyGame,
+  study: Study,
+  figures: Figures,
+  sheets: readonly Sheet[],
+): Refusal | undefined {
+  try {
+    mkdirSync(join(folder, 'records'), { recursive: true })
+    // A record of changed content would not replay with the content that is there.
+    const odd = study.patch === null ? oddGames(sheets) : []
+    for (const { file, trial } of odd) {
+      const record = recordOf(game, study, trial)
+      if (record instanceof Refusal) return record
+      writeWhole(join(folder, 'records', file), `${JSON.stringify(record)}\n`)
+    }
+    const neverCited = citable(game).filter((id) => !figures.rules.includes(id))
+    writeWhole(join(folder, 'report.html'), reportHtml(game, study, { figures, odd, neverCited }))
+    writeWhole(join(folder, 'figures.json'), `${JSON.stringify({ study, figures, neverCited }, undefined, 2)}\n`)
+    writeWhole(join(folder, 'games.csv'), gamesCsv(study, sheets))
+    writeWhole(join(folder, 'content.csv'), contentCsv(figures))
+    return undefined
+  } catch (error) {
+    return new Refusal(
+      'unusable',
+      `cannot write the report in ${folder}: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+/** Ids of the rules that events and questions of the game name, as its source has them. */
+function citable(game: AnyGame): string[] {
+  const folder = folderOf(game)
+  const ids = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .flatMap((entry) => [
+      ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\brule: '([A-Z]{2}-\d{3}[a-z]?)'/g),
+    ])
+    .map(([, id = '']) => id)
+  return [...new Set(ids)].sort()
+}

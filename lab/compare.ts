@@ -1,0 +1,95 @@
+// Two studies side by side: what changed, by how much, and what difference this many games could have shown.
+
+import type { AnyGame } from '@umpire/engine'
+import type { ItemFigures } from './content-figures.ts'
+import { type Figures, figuresOf, nameOfArm } from './figures.ts'
+import type { Sheet } from './sheet.ts'
+import { sidesOf, worthOf } from './sides.ts'
+import { type Estimate, noticeable, pairedDifference, shareDifference } from './statistics/interval.ts'
+import type { Study } from './study.ts'
+
+export interface Studied {
+  readonly study: Study
+  readonly sheets: readonly Sheet[]
+}
+
+export interface Change {
+  readonly what: string
+  readonly before: number
+  readonly after: number
+  readonly difference: Estimate
+  /** The interval of the difference leaves 0 out. */
+  readonly isChanged: boolean
+  /** A difference of so much would have been noticed in 80 of 100 such comparisons. */
+  readonly noticeable: number
+}
+
+/** Where both have an arm of the same set-up and the same seed, games are compared one with one. */
+export function compareStudies(game: AnyGame, before: Studied, after: Studied): Change[] {
+  const changes: Change[] = []
+  for (const [arm, { seats, options }] of before.study.arms.entries()) {
+    const same = after.study.arms.findIndex(
+      (other) => other.seats === seats && JSON.stringify(other.options) === JSON.stringify(options),
+    )
+    if (same < 0) continue
+    const [one, other] = inPairs(before, arm, after, same)
+    const name = nameOfArm(before.study, arm)
+    const armOfStudy = before.study.arms[arm]
+    for (const side of armOfStudy === undefined ? [] : sidesOf(game, armOfStudy)) {
+      changes.push(paired(`${side.name} win, ${name}`, one, other, (sheet) => worthOf(side, sheet.payoffs)))
+    }
+    changes.push(paired(`rounds, ${name}`, one, other, ({ rounds }) => rounds))
+    changes.push(paired(`decisions, ${name}`, one, other, ({ decisions }) => decisions))
+  }
+  for (const [one, other] of itemsOfBoth(
+    figuresOf(game, before.study, before.sheets),
+    figuresOf(game, after.study, after.sheets),
+  )) {
+    changes.push(apart(`${one.name} chosen`, one.chosen, other.chosen))
+    changes.push(apart(`${one.name} won with`, one.wonWith, other.wonWith))
+  }
+  return changes
+}
+
+const changeOf = (what: string, before: number, after: number, difference: Estimate): Change => ({
+  what,
+  before,
+  after,
+  difference,
+  isChanged: difference.low > 0 || difference.high < 0,
+  noticeable: noticeable(difference),
+})
+
+const apart = (what: string, before: Estimate, after: Estimate): Change =>
+  changeOf(what, before.value, after.value, shareDifference(before, after))
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+function paired(what: string, before: readonly Sheet[], after: readonly Sheet[], of: (sheet: Sheet) => number): Change {
+  const [one, other] = [before.map(of), after.map(of)]
+  return changeOf(what, mean(one), mean(other), pairedDifference(one, other))
+}
+
+/** The games that both have, in the same order. */
+function inPairs(before: Studied, arm: number, after: Studied, same: number): [readonly Sheet[], readonly Sheet[]] {
+  const whole = ({ sheets }: Studied, of: number): Map<number, Sheet> =>
+    new Map(sheets.filter((sheet) => sheet.arm === of && sheet.error === null).map((sheet) => [sheet.number, sheet]))
+  const [one, other] = [whole(before, arm), whole(after, same)]
+  const both = [...one.keys()].filter((number) => other.has(number))
+  const of = (sheets: ReadonlyMap<number, Sheet>): Sheet[] =>
+    both.flatMap((number) => {
+      const sheet = sheets.get(number)
+      return sheet === undefined ? [] : [sheet]
+    })
+  return [of(one), of(other)]
+}
+
+function itemsOfBoth(before: Figures, after: Figures): [ItemFigures, ItemFigures][] {
+  const others = new Map(after.content.flatMap(({ items }) => items).map((item) => [item.id, item]))
+  return before.content
+    .flatMap(({ items }) => items)
+    .flatMap((item): [ItemFigures, ItemFigures][] => {
+      const other = others.get(item.id)
+      return other === undefined || item.offered + other.offered === 0 ? [] : [[item, other]]
+    })
+}

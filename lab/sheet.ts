@@ -1,0 +1,36 @@
+// A sheet: what one game came to, in few numbers. All figures are made from sheets, in the order of the games.
+
+/** How a piece of content fared with one seat in one game. */
+export interface ContentCount {
+  /** Its number in the list of all content. */
+  readonly item: number
+  readonly seat: number
+  /** Questions in which it could be chosen, and in which it was. */
+  offered: number
+  chosen: number
+  used: number
+  effect: number
+}
+
+export interface Sheet {
+  readonly arm: number
+  readonly number: number
+  /** What each seat won: 1, a share of it, or 0. */
+  readonly payoffs: readonly number[]
+  readonly rounds: number
+  readonly decisions: number
+  /** Decisions with a single answer, and with two dozen or more. */
+  readonly forced: number
+  readonly wide: number
+  /** How often another side took the lead, seen at the end of each round. */
+  readonly leadChanges: number
+  /** The winner's lowest standing at the end of a round, from 0 to 1; 1 where there is nothing to tell. */
+  readonly lowest: number
+  /** How far the winner was ahead of the best of the others when the last round began. */
+  readonly margin: number
+  /** Ids of the rules that the game cited, sorted. */
+  readonly rules: readonly string[]
+  readonly content: readonly ContentCount[]
+  /** Why the game broke off; what was counted until then is kept. */
+  readonly error: string | null
+}

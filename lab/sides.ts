@@ -1,0 +1,30 @@
+// The sides of a game: who wins together, by name.
+
+import {
+  type AnyGame,
+  type OptionSchema,
+  type OptionsOf,
+  readOptions,
+  Refusal,
+  seatNames,
+  seatsOf,
+  type Side,
+} from '@umpire/engine'
+import type { Arm } from './study.ts'
+
+export function optionsOf(game: AnyGame, { options }: Arm): OptionsOf<OptionSchema> {
+  const read = readOptions(game.options, options)
+  if (read instanceof Refusal) throw new Error(read.reason)
+  return read
+}
+
+export function sidesOf(game: AnyGame, arm: Arm): readonly Side[] {
+  const options = optionsOf(game, arm)
+  const declared = game.measures?.sides?.(options, arm.seats)
+  if (declared !== undefined) return declared
+  const names = seatNames(game, options, arm.seats)
+  return seatsOf(arm.seats).map((seat) => ({ name: names[seat] ?? `seat ${seat + 1}`, seats: [seat] }))
+}
+
+/** What a side has won: its first seat's share, since all of a side win together. */
+export const worthOf = (side: Side, payoffs: readonly number[]): number => payoffs[side.seats[0] ?? 0] ?? 0
