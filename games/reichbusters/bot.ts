@@ -9,7 +9,7 @@ import { movingReplies } from './bot/moving.ts'
 import { reactionReplies } from './bot/reactions.ts'
 import { setupReplies } from './bot/setup.ts'
 import { testReplies } from './bot/testing.ts'
-import { turnReplies } from './bot/turn.ts'
+import { otherActs, otherHeroes, turnReplies } from './bot/turn.ts'
 import type { State } from './state.ts'
 
 const replies: ReadonlyMap<string, Answering> = new Map([
@@ -41,10 +41,11 @@ function isSettled({ stage, turn, actions, tests }: State): boolean {
 
 export const bot: Bot<State> = {
   policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
+  alternatives: (ask, { state }) => otherActs(ask, state) ?? otherHeroes(ask) ?? [],
   evaluate: ({ state }) => evaluate(state),
   isSettled: ({ state }) => isSettled(state),
   levels: {
-    regular: { by: 'rollouts', candidates: 3, worlds: 10, depth: 20 },
-    expert: { by: 'rollouts', candidates: 8, worlds: 24, depth: 60 },
+    regular: { by: 'rollouts', candidates: 4, worlds: 8, depth: 24, lead: 1.3 },
+    expert: { by: 'rollouts', candidates: 5, worlds: 24, depth: 36, lead: 1.3 },
   },
 }

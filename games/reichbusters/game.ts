@@ -100,7 +100,7 @@ const playerNames = ['ace', 'bishop', 'cobra', 'duke']
 
 export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   ...about,
-  version: 1,
+  version: 2,
   options,
   bound: () => 100_000,
   seatNames: (_, seats) => playerNames.slice(0, seats),
@@ -116,4 +116,9 @@ export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   arrange,
   facts,
   bot,
+  measures: {
+    round: ({ round }) => round,
+    sides: (_, seats) => [{ name: 'Heroes', seats: seatsOf(seats) }],
+    wanted: { low: 0.3, high: 0.7 },
+  },
 }

@@ -10,7 +10,7 @@ export const options = {
     'mission',
   ]),
   mission: oneOf(
-    'The mission: Postern Gate, Voices in the Cells, Burn the Orchard, Wolf’s Table, Iron Heart, Mind of Lebenskraft',
+    'M1 The Postern Gate, M2 Voices in the Cells, M3 Burn the Orchard, M4 The Wolf’s Table, M5 Iron Heart, M6 The Mind of Lebenskraft',
     ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'],
   ),
   heroes: oneOf('Heroes on the map; auto: three, or one for each player if that is more', ['auto', '1', '2', '3', '4']),
@@ -19,21 +19,21 @@ export const options = {
     'random',
     'draft',
   ]),
-  map: oneOf('The map of a RAID: Gatehouse, Vril Bunkers, Laboratory Wing, Chapel and Crypt', [
+  map: oneOf('The map of a RAID: R1 Gatehouse, R2 Vril Bunkers, R3 Laboratory Wing, R4 Chapel and Crypt', [
     'random',
     'R1',
     'R2',
     'R3',
     'R4',
   ]),
-  faction: oneOf('The enemies of a RAID: Watch Company, Sturmkommando, the Restless, Menagerie', [
+  faction: oneOf('The enemies of a RAID: RF1 Watch Company, RF2 Sturmkommando, RF3 the Restless, RF4 Menagerie', [
     'random',
     'RF1',
     'RF2',
     'RF3',
     'RF4',
   ]),
-  objective: oneOf('What a RAID is about: the Dossier, an assassination, a prisoner, demolition', [
+  objective: oneOf('What a RAID is about: RO1 the Dossier, RO2 an assassination, RO3 a prisoner, RO4 demolition', [
     'random',
     'RO1',
     'RO2',

@@ -17,7 +17,7 @@ import type { State } from '../state.ts'
 import type { ReichbustersTable } from '../table.ts'
 import { bad, heroNamed, listed, readAll, readArea, readIn, type Sentence, takeOut } from './sentence.ts'
 
-/** A bare map for this team: no tokens, all cards in the decks, nobody carries or knows anything. */
+/** A bare map for this team: no tokens, the marker on the first box, all cards in the decks, nobody carries anything. */
 function assemble(t: ReichbustersTable, team: readonly State['heroes'][number]['id'][]): void {
   const { state } = t
   const seats = team.map((_, n) => n % t.seats.length).toSorted((a, b) => a - b)
@@ -26,6 +26,7 @@ function assemble(t: ReichbustersTable, team: readonly State['heroes'][number]['
   // The pools are full: nobody has taken a starting item.
   state.heroes = []
   layMap(t)
+  state.tracker.box = 1
   fillPools(t)
   state.heroes = team.map((id, n) => newHero(id, at(t.seats, at(seats, n))))
   for (const hero of state.heroes) {

@@ -1,9 +1,10 @@
 // Heroes and enemies on the map, with what a glance must tell: who it is, how many, what hinders it.
 
-import { BoardIcon, lookHandlers, Thing } from '@umpire/board'
+import { BoardIcon, lookHandlers, Thing, useMark, useThingHandlers } from '@umpire/board'
 import { at } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { mapOf, type State } from '../state.ts'
+import { areaThing } from '../things.ts'
 import { fittingName } from './board-words.ts'
 import { HeroShape, LyingHero } from './hero-shapes.tsx'
 import type { OnLook } from './look.ts'
@@ -61,23 +62,35 @@ const Standing = ({
   readonly piece: Piece
   readonly place: PlacedPiece
   readonly onLook: OnLook
-}): ReactNode => (
-  <g
-    className="rb-slide"
-    style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
-    {...lookHandlers({ at: 'piece', key: piece.key }, onLook)}
-  >
-    <Thing id={piece.thing} label={piece.label} box={box} isRound>
-      <Body piece={piece} />
-      <Signs signs={piece.signs} />
-    </Thing>
-    {place.nameWidth > 0 ? (
-      <text className="rb-name" y={footOf(piece)} fontSize={nameSize}>
-        {fittingName(piece.name, place.nameWidth / place.scale, nameSize)}
-      </text>
-    ) : null}
-  </g>
-)
+}): ReactNode => {
+  const look = lookHandlers({ at: 'piece', key: piece.key }, onLook)
+  const { may, reason } = useMark(piece.thing)
+  const area = useThingHandlers(areaThing(piece.area))
+  // A figure that is nothing to choose does not hide the area under it.
+  const isIdle = may === '' && reason === ''
+  return (
+    <g
+      className="rb-slide"
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
+      {...look}
+      onPointerUp={area.onPointerUp}
+      onClick={(event) => {
+        look.onClick()
+        if (isIdle) area.onClick(event)
+      }}
+    >
+      <Thing id={piece.thing} label={piece.label} box={box} isRound>
+        <Body piece={piece} />
+        <Signs signs={piece.signs} />
+      </Thing>
+      {place.nameWidth > 0 ? (
+        <text className="rb-name" y={footOf(piece)} fontSize={nameSize}>
+          {fittingName(piece.name, place.nameWidth / place.scale, nameSize)}
+        </text>
+      ) : null}
+    </g>
+  )
+}
 
 const footOf = (piece: Piece): number =>
   piece.is === 'hero' ? (piece.isDown ? 27 : 35) : 20 + 18 * sizeOfUnit(piece.unit)

@@ -29,6 +29,7 @@ const kinds: { readonly [Name in Kind]?: HappeningKind } = {
   'enemy killed': 'fight',
   'enemy moved': 'move',
   'enemy phase': 'round',
+  'enemy turn': 'round',
   'enemy placed': 'move',
   'enemy unharmed': 'fight',
   'enemy wounded': 'fight',

@@ -7,4 +7,4 @@ export type Asked = replies.Asked<State>
 export type Answering = replies.Answering<State>
 export type Reply = replies.Reply<State>
 
-export { choice, choiceNamed, confirmation, many, ordering, sharing } from '../../replies.ts'
+export { choice, choiceNamed, confirmation, isChoice, many, ordering, sharing } from '../../replies.ts'

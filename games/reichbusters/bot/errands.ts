@@ -2,10 +2,11 @@
 
 import { at } from '@umpire/engine'
 import type { HeroId } from '../content/hero.ts'
-import type { State } from '../state.ts'
+import { distance } from '../ground.ts'
+import { mapOf, type State } from '../state.ts'
 import type { Hero } from '../state/hero.ts'
 import { leaving, type Task, tasksOf } from './tasks.ts'
-import { goals } from './weights.ts'
+import { goals, time } from './weights.ts'
 import { far, type Field, fieldTo } from './ways.ts'
 
 export interface Errand {
@@ -83,6 +84,30 @@ function divide(heroes: readonly Hero[], tasks: readonly Task[], fields: readonl
 
 export const isLate = ({ alarm }: State): boolean => alarm === 'post'
 
+/** From where a task is done to the nearest exit. */
+export function wayOut(state: State, { what, area }: Task): number {
+  if (what === 'leave' || what === 'clear out') return 0
+  return Math.min(...mapOf(state).exits.map((exit) => distance(state, area, exit.area)))
+}
+
+/** Turns that a Hero still has, as far as can be told. */
+export function turnsToGo(state: State, id: HeroId): number {
+  const { tracker, alarm, acted, order, turn, stage } = state
+  const left = tracker.section === 'post' ? tracker.post - tracker.box : 0
+  const rounds = alarm === 'post' ? left : (tracker.pre - tracker.box) * time.early + tracker.post
+  const isActing = stage === 'hero turn' && turn?.hero === id
+  const isYetToAct = alarm === 'post' ? order.includes(id) : !acted.includes(id)
+  return rounds + (isActing || isYetToAct ? 1 : 0)
+}
+
+/** How much more an area counts because time is short. */
+function haste(state: State, hero: Hero, task: Task, field: Field): number {
+  if (hero.area === null) return 1
+  const way = at(field, hero.area) + wayOut(state, task)
+  const share = way / (time.speed * Math.max(1, turnsToGo(state, hero.id)))
+  return Math.min(time.most, 1 + time.slope * Math.max(0, share - time.from))
+}
+
 /** Where this Hero wants to go. Whoever has no task waits at an exit: one is enough to leave. */
 export function errandOf(state: State, id: HeroId): Errand | undefined {
   const heroes = state.heroes.filter(({ area }) => area !== null)
@@ -95,5 +120,6 @@ export function errandOf(state: State, id: HeroId): Errand | undefined {
   const own = tasks[chosen]
   const isOwn = own?.fits(hero) === true
   const task = isOwn ? own : leaving(state, () => true)
-  return { task, field: fieldTo(state, task.places(hero), hero), pace: isOwn ? pace : pace * goals.company }
+  const field = fieldTo(state, task.places(hero), hero)
+  return { task, field, pace: isOwn ? pace * haste(state, hero, task, field) : pace * goals.company }
 }

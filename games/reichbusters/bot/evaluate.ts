@@ -1,40 +1,17 @@
 // How a mission stands: how far its goals are, how much time is left, and how the Heroes are.
 
 import { at } from '@umpire/engine'
-import { loneTurns } from '../content/numbers.ts'
 import { units } from '../content/units.ts'
 import { distance } from '../ground.ts'
-import { mapOf, missionOf, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { type Hero, isDowned } from '../state/hero.ts'
-import { bearing, type Features } from './bearing.ts'
-import { alertCount, boxesLeft, expectedWounds } from './danger.ts'
-import { errandOf, isLate } from './errands.ts'
-import { type Task, wantedUnit } from './tasks.ts'
-import { far } from './ways.ts'
+import { early, type Features, late } from './bearing.ts'
+import { alertCount, expectedWounds } from './danger.ts'
+import { isLate, turnsToGo, wayOut } from './errands.ts'
+import { type Task, tasksOf, wantedUnit } from './tasks.ts'
+import { fieldTo } from './ways.ts'
+import { time } from './weights.ts'
 import { woundsLeft } from './worths.ts'
-
-/** Steps of the primary objectives that are done. */
-function stepsDone(state: State): number {
-  const { progress, heroes } = state
-  let sum = progress.planted.length + (progress.isDetonated ? 2 : 0) + 2 * progress.killed.length
-  const onMap = heroes.filter(({ area }) => area !== null)
-  for (const goal of missionOf(state).goals) {
-    if (goal.goal === 'carry off') {
-      sum += 2 * progress.carriedOff.filter((item) => item === goal.item).length
-      for (const { items } of onMap) sum += items.filter(({ id }) => id === goal.item).length
-    } else if (goal.goal === 'demolish' && onMap.some(({ items }) => items.some(({ id }) => id === 'detonator'))) sum++
-  }
-  return sum
-}
-
-/** Tokens that nobody has seen. */
-function countUnseen(state: State): number {
-  let count = 0
-  for (const { items } of state.spots) {
-    for (const { secret, point } of items) if (point !== null && secret !== null) count++
-  }
-  return count
-}
 
 /** Wounds that whoever has to be killed can still take; as many as at first where it is not found yet. */
 function toughness(state: State): number {
@@ -44,24 +21,27 @@ function toughness(state: State): number {
   return target === undefined ? units.of(wanted).sides.length : woundsLeft(target)
 }
 
-/** From where a task is done to the nearest exit. */
-function wayOut(state: State, { what, area }: Task): number {
-  if (what === 'leave' || what === 'clear out') return 0
-  return Math.min(...mapOf(state).exits.map((exit) => distance(state, area, exit.area)))
+/** The way to do a task and to be out after it, of whoever is nearest. */
+function wayOf(state: State, task: Task, able: readonly Hero[]): number {
+  let least = longest
+  for (const hero of able) {
+    if (hero.area === null || !task.fits(hero)) continue
+    least = Math.min(least, at(fieldTo(state, task.places(hero), hero), hero.area))
+  }
+  return Math.min(longest, least + wayOut(state, task))
 }
 
-/** The way that is left on average, up to an exit. */
-function wayLeft(state: State): number {
-  let all = 0
-  let count = 0
-  for (const { id, area } of state.heroes) {
-    if (area === null) continue
-    const errand = errandOf(state, id)
-    const way = errand === undefined ? far : at(errand.field, area) + wayOut(state, errand.task)
-    all += way
-    count++
-  }
-  return count === 0 ? 0 : all / count
+/** Ways beyond this are as good as none. */
+const longest = 40
+/** A share beyond this is as bad as any. */
+const hopeless = 3
+
+/** The way of the average task, by the areas that a Hero can still go. */
+function strain(state: State, tasks: readonly Task[], able: readonly Hero[]): number {
+  let way = 0
+  for (const task of tasks) way += wayOf(state, task, able)
+  const turns = Math.max(0.5, ...able.map(({ id }) => turnsToGo(state, id)))
+  return Math.min(hopeless, way / tasks.length / (time.speed * turns))
 }
 
 /** Threat points within two areas of a Hero. */
@@ -74,68 +54,50 @@ function threatNear(state: State): number {
   return sum
 }
 
-const heroicOf = ({ heroic }: Hero): number => heroic.attack + heroic.defence + heroic.wild
-
 function featuresOf(state: State): Features {
-  const { heroes, tracker } = state
+  const { heroes } = state
   const n = heroes.length
-  const late = isLate(state)
-  const ways = wayLeft(state)
-  const left = boxesLeft(state)
-  const rounds = late ? left : left / 2 + tracker.post
-  let [wounds, down, cards, danger, heroic] = [0, 0, 0, 0, 0]
+  const tasks = tasksOf(state)
+  const able = heroes.filter((hero) => hero.area !== null && !isDowned(hero))
+  let [wounds, down, cards, danger] = [0, 0, 0, 0]
   for (const hero of heroes) {
     wounds += hero.wounds.length
     cards += Math.min(mostCards, hero.hand.length)
-    heroic += heroicOf(hero)
     if (isDowned(hero)) down++
     else if (hero.area !== null) danger += expectedWounds(state, hero, hero.area)
   }
   return {
-    steps: stepsDone(state),
-    unseen: countUnseen(state),
+    strain: strain(state, tasks, able),
+    tasks: tasks.length,
     toughness: toughness(state),
-    ways,
-    boxes: late ? 0 : left,
-    boxesLate: late ? left : tracker.post,
-    isLate: late ? 1 : 0,
     isAlert: alertCount(state) > 0 ? 1 : 0,
     threat: threatNear(state) / n,
     wounds: wounds / n,
     down: down / n,
     cards: cards / n,
-    heroic: heroic / n,
     danger: danger / n,
-    hurry: Math.max(0, ways - (n === 1 ? loneTurns : 1) * speed * rounds),
   }
 }
 
 /** Cards beyond these are of no use soon. */
 const mostCards = 8
-/** Areas that a Hero comes on in a turn. */
-const speed = 2
 
 const names: readonly (keyof Features)[] = [
-  'steps',
-  'unseen',
+  'strain',
+  'tasks',
   'toughness',
-  'ways',
-  'boxes',
-  'boxesLate',
-  'isLate',
   'isAlert',
   'threat',
   'wounds',
   'down',
   'cards',
-  'heroic',
   'danger',
-  'hurry',
 ]
 
 export function evaluate(state: State): number {
   if (state.heroes.length === 0) return even
   const features = featuresOf(state)
+  const bearing = isLate(state) ? late : early
   let sum = bearing.start
   for (const name of names) sum += bearing[name] * features[name]
   return 1 / (1 + Math.exp(-sum))

@@ -1,6 +1,6 @@
 // The own turn (D10): everything that could be done now, by what it is worth.
 
-import { fraction } from '@umpire/engine'
+import { type Ask, fraction } from '@umpire/engine'
 import { bestAbove } from '../../best.ts'
 import type { HeroId } from '../content/hero.ts'
 import { mostItems, mostItemsSapped } from '../content/numbers.ts'
@@ -15,7 +15,7 @@ import { woundEffect } from '../rules/wound-effects.ts'
 import { heroOf, missionOf, type State, type Turn } from '../state.ts'
 import type { Found } from '../state/castle.ts'
 import { type Hero, isDowned, type Item } from '../state/hero.ts'
-import { type Asked, choice, type Reply } from './asked.ts'
+import { type Asked, choice, isChoice, type Reply } from './asked.ts'
 import { attackWorth, bestAttack, bestBlast, throwAreas } from './attacking.ts'
 import { playWorth } from './card-play.ts'
 import { riskAt } from './danger.ts'
@@ -165,6 +165,33 @@ function chooseAct(acts: readonly Act[], { state, random }: Asked): number | und
   const worths = acts.map((act) => worthOf(acting, act) + weights.whim * (fraction(random) - 0.5))
   return drawsFirst(acts, worths, turn) ?? bestAbove([...worths.keys()], weights.least, (n) => worths[n] ?? 0)
 }
+
+/** What is like another: the best of each kind is worth a comparison. */
+const kindOf = (act: Act): string => (act.do === 'move' ? `move ${act.step.go}` : act.do)
+
+/**
+ * The best act of each kind, the most promising first, and to do nothing more, as far as they are nearly as good as the
+ * best; none where that wins a step of the mission. Undefined for other questions.
+ */
+export function otherActs(ask: Ask, state: State): readonly number[] | undefined {
+  const { turn } = state
+  if (!isChoice<Act>(ask, actQuestion.name) || turn === null) return undefined
+  const hero = heroOf(state, turn.hero)
+  const acting: Acting = { state, hero, turn, errand: errandOf(state, hero.id) }
+  const best = new Map<string, { readonly n: number; readonly worth: number }>()
+  for (const [n, act] of ask.allowed.entries()) {
+    const worth = worthOf(acting, act)
+    if (worth > (best.get(kindOf(act))?.worth ?? Number.NEGATIVE_INFINITY)) best.set(kindOf(act), { n, worth })
+  }
+  if (ask.passes) best.set('pass', { n: ask.allowed.length, worth: weights.least })
+  const sorted = [...best.values()].sort((a, b) => b.worth - a.worth)
+  const most = sorted[0]?.worth ?? 0
+  return most >= goals.step ? [] : sorted.filter(({ worth }) => worth > most - weights.rival).map(({ n }) => n)
+}
+
+/** Any of them may be next. */
+export const otherHeroes = (ask: Ask): readonly number[] | undefined =>
+  isChoice<HeroId>(ask, nextHeroQuestion.name) ? [...ask.allowed.keys()] : undefined
 
 /** D04 Whoever is in danger or in sight, can strike, or has the shortest way. */
 function urgency(state: State, id: HeroId): number {

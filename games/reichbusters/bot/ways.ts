@@ -58,7 +58,7 @@ export function fieldTo(state: State, places: readonly Place[], hero: Hero): Fie
     if (more < at(cost, area)) cost[area] = more
     left.push(area)
   }
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  for (const next of left) {
     const onwards = at(cost, next) + at(enter, next)
     for (const { is, to, door } of at(map.borders, next)) {
       if (is === 'wall') continue

@@ -20,7 +20,7 @@ export const ways = {
 /** Goals. */
 export const goals = {
   /** An area nearer to the goal, before and after the alarm. */
-  pace: 5,
+  pace: 6.5,
   paceLate: 8,
   /** The same for a Hero who only keeps company. */
   company: 0.6,
@@ -31,6 +31,18 @@ export const goals = {
   wanted: 22,
   /** Heroes without a goal of their own keep so near. */
   near: 1,
+}
+
+/** Time: the way that is left, as a share of what can be gone in the time that is left. */
+export const time = {
+  /** Areas that a Hero comes on in a turn. */
+  speed: 2,
+  /** Rounds for each box before the alarm, of which alert enemies take some. */
+  early: 0.6,
+  /** From this share on every area counts for more, by so much for each share, up to so much. */
+  from: 0.5,
+  slope: 3,
+  most: 5,
 }
 
 /** Noise and sight. */
@@ -76,7 +88,7 @@ export const fighting = {
 
 export const turn = {
   /** Two cards, with an empty hand; less for each card in it. */
-  draw: 3.2,
+  draw: 5,
   drawLess: 0.2,
   leastDraw: 0.8,
   ready: 2.5,
@@ -98,6 +110,8 @@ export const turn = {
   whim: 1,
   /** What is worth less is left. */
   least: 0.6,
+  /** By so much less than the best another act may be worth to be compared with it. */
+  rival: 7,
 }
 
 /** Opening doors on the way, in areas; with cards that need no second action. */
@@ -117,7 +131,7 @@ const keeps: { readonly [Id in CardId]?: number } = { RH12: 0.5, BR11: 0.3, CL12
 
 /** Upper halves of cards. */
 export const playing = {
-  draw: 1.4,
+  draw: 3,
   discard: 0.8,
   /** Attacks that may go on. */
   again: 1.6,

@@ -1,6 +1,5 @@
 // The six missions of the campaign (RB-216).
 
-import { boxes } from './boxes.ts'
 import type { Mission } from './mission.ts'
 
 export const campaignMissions: readonly Mission[] = [
@@ -11,7 +10,6 @@ export const campaignMissions: readonly Mission[] = [
       'Snow muffles the yard and the cook forgot to lock up. A file in this wing tells where the laboratories are.',
     map: 'M1',
     faction: 'F1',
-    boxes: boxes('3/2', '4/3', '3/3', '4/3'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],
@@ -34,7 +32,6 @@ export const campaignMissions: readonly Mission[] = [
     story: "Agent O'Reilly is alive and in a cell. Neither will be true for much longer.",
     map: 'M2',
     faction: 'F2',
-    boxes: boxes('2/2', '6/4', '4/4', '4/4'),
     placed: [
       {
         points: ['O1', 'O2', 'O3', 'O4'],
@@ -60,7 +57,6 @@ export const campaignMissions: readonly Mission[] = [
       'Here vril goes into shells. Three charges and a detonator should end that, if they go off at the first try.',
     map: 'M3',
     faction: 'F3',
-    boxes: boxes('3/3', '6/5', '5/5', '6/5'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],
@@ -84,17 +80,16 @@ export const campaignMissions: readonly Mission[] = [
     story: 'General Wolff holds a dinner in the great hall. The kitchen says he no longer wants his meat cooked.',
     map: 'M4',
     faction: 'F4',
-    boxes: boxes('4/3', '5/5', '3/3', '2/3'),
     placed: [],
     posted: [
       { unit: 'general-wolff', point: 'O1', area: null, count: 1, perHeroBeyond: null },
-      { unit: 'castle-guard', point: 'O1', area: null, count: 2, perHeroBeyond: null },
+      { unit: 'castle-guard', point: 'O1', area: null, count: 2, perHeroBeyond: 2 },
       { unit: 'castle-guard', point: null, area: 'D3', count: 0, perHeroBeyond: 2 },
     ],
     charges: 0,
     goals: [{ goal: 'kill', unit: 'general-wolff' }],
     setUp:
-      'General Wolff and 2 Castle Guards stand on D2, at ease; on D3 one more Castle Guard for each Hero beyond the second.',
+      'General Wolff and 2 Castle Guards stand on D2, at ease; on D2 and on D3 one more Castle Guard for each Hero beyond the second.',
     objective: 'Kill General Wolff, then leave by A5 or F2.',
     special:
       'When his card II comes up he howls: before the alarm, all rooms with dogs or Experiments 6XX are alert at once. Row H brings nobody.',
@@ -106,7 +101,6 @@ export const campaignMissions: readonly Mission[] = [
     story: 'Four vril cores keep a machine asleep. It will not sleep through the loss of three.',
     map: 'M5',
     faction: 'F5',
-    boxes: boxes('3/2', '7/5', '7/5', '7/6'),
     placed: [
       {
         points: ['O1', 'O2', 'O3', 'O4'],
@@ -130,7 +124,6 @@ export const campaignMissions: readonly Mission[] = [
     story: 'Doctor Gruber has become her own best subject. Stop her, and what she built.',
     map: 'M6',
     faction: 'F6',
-    boxes: boxes('3/3', '7/6', '7/6', '7/6'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],

@@ -38,12 +38,6 @@ export type Goal =
   | { readonly goal: 'kill'; readonly unit: UnitId | 'drawn Vrilmeister' }
   | { readonly goal: 'demolish'; readonly charges: number }
 
-/** Boxes of the tracker before and after the alarm (RB-128). */
-export interface Boxes {
-  readonly pre: number
-  readonly post: number
-}
-
 export interface Mission {
   readonly id: MissionId
   readonly name: string
@@ -52,8 +46,6 @@ export interface Mission {
   /** Fixed by campaign missions; null on RAID cards. */
   readonly map: MapId | null
   readonly faction: FactionId | null
-  /** The tracker with one, two, three and four Heroes. */
-  readonly boxes: readonly [Boxes, Boxes, Boxes, Boxes]
   readonly placed: readonly Placed[]
   readonly posted: readonly Posted[]
   /** Demolition charges that the Heroes divide among them. */

@@ -7,6 +7,9 @@ import type { Level } from './noise.ts'
 /** RB-005, RB-153 Spawn tokens in the box, by level. Those on the map never exceed them. */
 export const spawnTokens: { readonly [At in Level]: number } = { 1: 14, 2: 10, 3: 8 }
 
+/** RB-211 Tokens of level 2 in a strong garrison, so that some are left for patrols; designed. */
+export const strongTokens = 8
+
 /** RB-005 Locks in the box: P11 needs one that is left. */
 export const locks = 6
 
@@ -18,9 +21,6 @@ export const heroicBag: { readonly [Kind in HeroicKind]: number } = { attack: 8,
 
 /** RB-011 Basic actions of a Hero turn. */
 export const basicActions = 2
-
-/** RB-010 Turns of a lone Hero in a round; designed. */
-export const loneTurns = 2
 
 /** RB-041 Enemies of one room that a Hero must kill in a turn to pacify it. */
 export const killsToPacify = 4

@@ -1,6 +1,5 @@
 // The RAID objective cards: what has to be done on any of the RAID maps, against any of the RAID factions (RB-207).
 
-import { boxes } from './boxes.ts'
 import type { Mission, Placed } from './mission.ts'
 
 /** One true token and two false ones on O1 to O3. */
@@ -18,7 +17,6 @@ export const raidMissions: readonly Mission[] = [
     story: 'Three places, one file. Whoever lifts it should not expect to walk out quietly.',
     map: null,
     faction: null,
-    boxes: boxes('2/2', '6/4', '5/3', '6/4'),
     placed: [oneOfThree('dossier', false)],
     posted: [],
     charges: 0,
@@ -35,7 +33,6 @@ export const raidMissions: readonly Mission[] = [
     story: 'One of the two Vrilmeisters is in the house tonight. Nobody could say which, or where.',
     map: null,
     faction: null,
-    boxes: boxes('4/4', '6/6', '4/3', '4/3'),
     placed: [oneOfThree('objective-complete', true)],
     posted: [],
     charges: 0,
@@ -44,7 +41,7 @@ export const raidMissions: readonly Mission[] = [
       'Wolff or Gruber is drawn by lot. A true and two false tokens lie face down on O1, O2 and O3; sight turns them up.',
     objective: 'Kill the Vrilmeister, then leave the map.',
     special:
-      'The true token is the Vrilmeister with a level 2 spawn, at ease; a false one is a level 1 spawn. If the alarm comes first, tokens are turned up from O1 on until the Vrilmeister is found.',
+      'The true token is the Vrilmeister with a level 2 spawn, at ease; a false one is a level 1 spawn; with four Heroes both are one level higher. If the alarm comes first, tokens are turned up from O1 on until the Vrilmeister is found.',
     reward: null,
   },
   {
@@ -53,14 +50,14 @@ export const raidMissions: readonly Mission[] = [
     story: 'An agent is held somewhere in the building. Find him before he talks.',
     map: null,
     faction: null,
-    boxes: boxes('2/2', '5/3', '5/3', '5/3'),
     placed: [oneOfThree('escort', true)],
     posted: [],
     charges: 0,
     goals: [{ goal: 'carry off', item: 'escort', count: 1 }],
     setUp: "O'Reilly and two false objectives lie face down on O1, O2 and O3; sight turns them up.",
     objective: "A Hero leaves the map with O'Reilly.",
-    special: 'Where a token is turned up a guard point and a level 1 spawn appear.',
+    special:
+      "Where a token is turned up a guard point and a level 1 spawn appear. O'Reilly limps: whoever escorts him goes one area a turn.",
     reward: null,
   },
   {
@@ -69,7 +66,6 @@ export const raidMissions: readonly Mission[] = [
     story: 'Three machines, three charges. The detonator went in ahead of the team and has to be found.',
     map: null,
     faction: null,
-    boxes: boxes('4/4', '7/5', '6/4', '7/6'),
     placed: [
       {
         points: ['O1', 'O2', 'O3'],

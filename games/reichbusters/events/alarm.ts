@@ -24,6 +24,8 @@ export type AlarmEvent =
   | { readonly kind: 'everybody alert'; readonly rule: 'RB-133' }
   | { readonly kind: 'noise deck replaced'; readonly rule: 'RB-134' }
   | { readonly kind: 'alarm over'; readonly rule: 'RB-137' }
+  | { readonly kind: 'enemy turn'; readonly rule: 'RB-165' }
+  /** Only where something may happen in it. */
   | { readonly kind: 'enemy phase'; readonly rule: RuleId; readonly phase: PhaseName }
   | {
       readonly kind: 'noise effect'
@@ -40,6 +42,7 @@ const kinds: ReadonlySet<string> = new Set<AlarmEvent['kind']>([
   'everybody alert',
   'noise deck replaced',
   'alarm over',
+  'enemy turn',
   'enemy phase',
   'noise effect',
   'noise ignored',
@@ -60,8 +63,10 @@ export function saysAlarm(event: AlarmEvent, { state }: LogReader<State>): strin
       return 'The noise cards of the alarm replace those before it.'
     case 'alarm over':
       return 'The tracker is on the first box after the alarm.'
+    case 'enemy turn':
+      return 'Enemy turn.'
     case 'enemy phase':
-      return `Enemy turn: ${event.phase}`
+      return event.phase
     case 'noise effect': {
       const card = noiseCards.of(event.card)
       return `${card.name}: ${noiseText(card[event.half])}`

@@ -1,6 +1,6 @@
 // Events of wounds of Heroes and of healing, and how the log says them.
 
-import type { GameEvent, RuleId } from '@umpire/engine'
+import type { RuleId } from '@umpire/engine'
 import type { HeroId, WeaponId } from '../content/hero.ts'
 import type { ItemId } from '../content/item.ts'
 import { items } from '../content/items.ts'
@@ -37,24 +37,6 @@ export type WoundsEvent =
       readonly what: { readonly weapon: WeaponId } | { readonly item: ItemId }
     } & OfHero)
   | ({ readonly kind: 'blinded'; readonly rule: 'RB-196' } & OfHero)
-
-const kinds: ReadonlySet<string> = new Set<WoundsEvent['kind']>([
-  'wound drawn',
-  'wound passed over',
-  'wound kept',
-  'wound not kept',
-  'wounds healed',
-  'downed',
-  'no longer downed',
-  'painless',
-  'skill off',
-  'skill on',
-  'weapon jammed by wound',
-  'drained by wound',
-  'blinded',
-])
-
-export const isWoundsEvent = (event: GameEvent): event is WoundsEvent => kinds.has(event.kind)
 
 const woundName = (wound: WoundId): string => wounds.of(wound).name
 

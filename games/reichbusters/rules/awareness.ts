@@ -203,7 +203,7 @@ export function openWindow(state: State): void {
 
 // Rooms without enemies ---------------------------------------------------------------------------------------------
 
-/** RB-062, RB-163 A spawn token stands for enemies that nobody has seen. */
+/** RB-062 A spawn token stands for enemies that nobody has seen. */
 function isDeserted(state: State, room: RoomId): boolean {
   if (roomHasEnemies(state, room)) return false
   for (const { id, room: its } of mapOf(state).areas) {
@@ -220,12 +220,12 @@ export function clearIfEmpty(t: ReichbustersTable, room: RoomId): void {
   t.tell({ kind: 'room cleared', rule: 'RB-062', room })
 }
 
-/** RB-163, RB-201 At the end of a round rooms without enemies are at ease. */
+/** RB-163, RB-201 At the end of a round rooms without enemies are at ease. Of tokens only patrols count as enemies. */
 export function forgetDeserted(t: ReichbustersTable): void {
   const { state } = t
   const rooms: RoomId[] = []
   for (const [room, now] of state.rooms.entries()) {
-    if (now.awareness === 0 || !isDeserted(state, room)) continue
+    if (now.awareness === 0 || roomHasEnemies(state, room) || floorOf(state, room) > 0) continue
     now.awareness = 0
     rooms.push(room)
   }

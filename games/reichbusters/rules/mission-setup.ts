@@ -8,13 +8,14 @@ import { heroes } from '../content/heroes.ts'
 import type { Category, ItemId } from '../content/item.ts'
 import { items } from '../content/items.ts'
 import type { AreaId } from '../content/map/map.ts'
-import { boxesFor } from '../content/boxes.ts'
-import type { Boxes, Placed } from '../content/mission.ts'
+import type { Level } from '../content/noise.ts'
+import type { Placed } from '../content/mission.ts'
 import { preAlarm } from '../content/noises.ts'
-import { heroicBag, mostItems, preAlarmBoxes } from '../content/numbers.ts'
+import { heroicBag, mostItems, preAlarmBoxes, strongTokens } from '../content/numbers.ts'
 import { skills } from '../content/skills.ts'
 import { spawnCards } from '../content/spawns.ts'
 import { teamOf } from '../content/teams.ts'
+import { trackerFor } from '../content/trackers.ts'
 import { wounds } from '../content/wounds.ts'
 import { distance } from '../ground.ts'
 import {
@@ -55,30 +56,27 @@ export function* setUpMission(t: ReichbustersTable): Rules {
   state.stage = 'round'
 }
 
-/** RB-219 Within the bounds, unless the mission itself is beyond them. */
-const withMore = (pre: number, more: number): number =>
-  more < 0
-    ? Math.max(Math.min(preAlarmBoxes.least, pre), pre + more)
-    : Math.min(Math.max(preAlarmBoxes.most, pre), pre + more)
+/** RB-219 */
+const withinBounds = (pre: number): number => Math.min(preAlarmBoxes.most, Math.max(preAlarmBoxes.least, pre))
 
-/** Sections of the tracker, in boxes. */
-function trackerOf(state: State): Boxes {
+/** RB-215 The tracker, with the marker on the box where it begins. */
+function trackerOf(state: State): State['tracker'] {
   const { terms, campaign } = state
-  const printed = boxesFor(missionOf(state), terms.heroes)
-  const byLength = { normal: printed, short: { pre: 4, post: 4 }, long: { pre: 7, post: 6 } }[terms.length]
+  const printed = trackerFor(state.missionId, state.mapId, terms.heroes)
+  const byLength = { normal: printed, short: { pre: 4, post: 4, from: 1 }, long: { pre: 7, post: 6, from: 1 } }[
+    terms.length
+  ]
   const fewer = terms.difficulty === 'suicide' ? 1 : 0
   const recruits = terms.difficulty === 'recruit' ? 1 : 0
   const more = recruits + (campaign?.boxes ?? 0) // RB-218, RB-219
-  return {
-    pre: withMore(byLength.pre, more) - fewer,
-    post: byLength.post + recruits - fewer,
-  }
+  const pre = withinBounds(byLength.pre + more) - fewer
+  return { pre, post: byLength.post + recruits - fewer, section: 'pre', box: Math.min(byLength.from, pre) }
 }
 
 /** RB-210, RB-215 */
 export function layMap({ state }: ReichbustersTable): void {
   Object.assign(state, emptyMap(state.mapId))
-  state.tracker = { ...trackerOf(state), section: 'pre', box: 1 }
+  state.tracker = trackerOf(state)
   state.alarm = 'pre'
   state.round = 1
   state.order = []
@@ -184,11 +182,7 @@ function bringFromCampaign(state: State, hero: Hero): void {
 function layTokens(t: ReichbustersTable): void {
   const { state } = t
   const map = mapOf(state)
-  const used = map.spawns.filter(({ least }) => least <= state.terms.heroes)
-  const stronger = state.terms.difficulty === 'veteran' ? nearestWeak(state, used) : []
-  for (const [n, { area, level }] of used.entries()) {
-    spotOf(state, area).spawns.push({ level: stronger.includes(n) ? 2 : level, floor: 0 })
-  }
+  for (const { area, level } of garrison(state)) spotOf(state, area).spawns.push({ level, floor: 0 })
   for (const { area, category } of map.items) {
     const secret = drawItem(t, category)
     if (secret !== undefined) layFaceDown(state, area, category, secret)
@@ -199,13 +193,31 @@ function layTokens(t: ReichbustersTable): void {
   }
 }
 
-/** Veteran: the two tokens of level 1 nearest to the entrance, by their place in the list. */
-function nearestWeak(state: State, used: readonly { readonly area: AreaId; readonly level: number }[]): number[] {
-  const from = at(mapOf(state).entrances, 0)
-  return [...used.keys()]
-    .filter((n) => at(used, n).level === 1)
-    .toSorted((a, b) => distance(state, from, at(used, a).area) - distance(state, from, at(used, b).area) || a - b)
-    .slice(0, 2)
+interface Garrison {
+  readonly area: AreaId
+  readonly level: Level
+}
+
+/** The spawn tokens of this team, those nearest to the entrance first. */
+function garrison(state: State): Garrison[] {
+  const { terms, missionId, mapId } = state
+  const map = mapOf(state)
+  const from = at(map.entrances, 0)
+  const used = map.spawns
+    .filter(({ least }) => least <= terms.heroes)
+    .toSorted((a, b) => distance(state, from, a.area) - distance(state, from, b.area))
+  const { isStrong } = trackerFor(missionId, mapId, terms.heroes)
+  const there = isStrong ? raised(used, 1, strongTokens - used.filter(({ level }) => level === 2).length) : used
+  if (terms.difficulty !== 'veteran') return there
+  return raised(there, there.some(({ level }) => level === 1) ? 1 : 2, 2)
+}
+
+/** The first so many tokens of a level are one level stronger. */
+function raised(tokens: readonly Garrison[], from: 1 | 2, most: number): Garrison[] {
+  let left = most
+  return tokens.map(({ area, level }) =>
+    level === from && left-- > 0 ? { area, level: from === 1 ? 2 : 3 } : { area, level },
+  )
 }
 
 /** RB-212 */

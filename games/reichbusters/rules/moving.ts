@@ -18,12 +18,15 @@ import { hasFeature } from './features/lying.ts'
 import { lastingOf } from './lasting.ts'
 import { exitsAt, leave, whyNotLeave } from './leaving.ts'
 import { moveModifiers } from './modifiers.ts'
+import { isHeldUp } from './objectives.ts'
 import { woundEffect } from './wound-effects.ts'
 
 type HowMoved = Extract<MovingEvent, { kind: 'hero moved' }>['how']
 
 /** W16 Areas that a Hero with such a wound can go in a turn. */
 const mostAreasSlow = 2
+/** RO3 With O'Reilly; designed. */
+const mostAreasLimping = 1
 
 /** RB-061 A Hero comes into an area: what is seen, who sees it, a cleared room, and what the area does. */
 export function* enterArea(
@@ -76,12 +79,17 @@ function whyHeld(state: State, area: AreaId, { isHalted, isFree }: Pick<Going, '
 const isTired = (state: State, hero: Hero): boolean =>
   isOwnTurn(state, hero.id) && (state.turn?.areas ?? 0) >= mostAreasSlow && woundEffect(state, hero, 'slow')
 
+/** RO3 */
+const isLimping = (state: State, hero: Hero): boolean =>
+  isOwnTurn(state, hero.id) && (state.turn?.areas ?? 0) >= mostAreasLimping && isHeldUp(state, hero)
+
 /** Why a Hero cannot walk at all now. */
 function whyNotWalk(state: State, hero: Hero): WhyNot {
   if (isDowned(hero)) return refuse('RB-087', 'The Hero is Downed.')
   if (hero.isKnockedDown) return refuse('RB-288', 'The Hero has to stand up first.')
   if (lastingOf(state, hero.id, 'SA10') !== undefined)
     return refuse('RB-112', 'The Hero is dug in until the next own turn.')
+  if (isLimping(state, hero)) return refuse('RB-225', `O'Reilly limps: no more than ${mostAreasLimping} area a turn.`)
   return isTired(state, hero) ? refuse('RB-196', `Hurled Back: no more than ${mostAreasSlow} areas a turn.`) : undefined
 }
 

@@ -39,14 +39,14 @@ export function* turnUp(t: ReichbustersTable, area: AreaId, found: Found): Rules
   else yield* findNothing(t, area)
 }
 
-/** RO2 The Vrilmeister stands there, with a guard of level 2. */
+/** RO2 The Vrilmeister stands there, with a guard of level 2, or of level 3 against four Heroes. */
 function* findVrilmeister(t: ReichbustersTable, area: AreaId, found: Found): Rules {
   const { state } = t
   const spot = spotOf(state, area)
   spot.items = spot.items.filter(({ uid }) => uid !== found.uid)
   const { vrilmeister } = state.progress
   if (vrilmeister !== null) placeEnemy(t, vrilmeister, area)
-  yield* spawn(t, 2, area, 1)
+  yield* spawn(t, state.terms.heroes === 4 ? 3 : 2, area, 1)
 }
 
 /** RO3 A guard point and a guard where any token is turned up; M2 has neither. RB-225 The prisoner stays face up. */
@@ -59,11 +59,11 @@ function* postGuard(t: ReichbustersTable, area: AreaId): Rules {
 /** M2: the cells, where a zombie waits instead. */
 const cells: ReadonlySet<string> = new Set(['D1', 'E1', 'F1'])
 
-/** RB-221 A false one: RO2 and RO3 a guard of level 1, M2 a zombie in a cell. */
+/** RB-221 A false one: RO2 and RO3 a guard of level 1 (RO2 of level 2 against four Heroes), M2 a zombie in a cell. */
 function* findNothing(t: ReichbustersTable, area: AreaId): Rules {
   const { state } = t
   yield* postGuard(t, area)
-  if (isRaid(state, 'RO2')) yield* spawn(t, 1, area, 1)
+  if (isRaid(state, 'RO2')) yield* spawn(t, state.terms.heroes === 4 ? 2 : 1, area, 1)
   if (isRaid(state, 'M2') && cells.has(at(mapOf(state).areas, area).name)) placeEnemy(t, 'zombie', area)
 }
 
@@ -238,6 +238,10 @@ function* orchardBurns(t: ReichbustersTable): Rules {
   yield* circled().look(t)
 }
 
+const isEscorting = ({ items }: Hero): boolean => items.some(({ id }) => id === 'escort')
+
 /** M2: with O'Reilly, locked doors are unlocked ones. */
-export const knowsTheHouse = (state: State, hero: Hero): boolean =>
-  isRaid(state, 'M2') && hero.items.some(({ id }) => id === 'escort')
+export const knowsTheHouse = (state: State, hero: Hero): boolean => isRaid(state, 'M2') && isEscorting(hero)
+
+/** RO3: O'Reilly limps. */
+export const isHeldUp = (state: State, hero: Hero): boolean => isRaid(state, 'RO3') && isEscorting(hero)

@@ -1,8 +1,8 @@
-// Rounds (RB-006 to RB-010, RB-200 to RB-203): the order of turns, and what happens when everybody has acted.
+// Rounds (RB-006 to RB-009, RB-200 to RB-203): the order of turns, and what happens when everybody has acted.
 
 import type { Rules } from '@umpire/engine'
 import type { HeroId } from '../content/hero.ts'
-import { fullHand, loneTurns } from '../content/numbers.ts'
+import { fullHand } from '../content/numbers.ts'
 import { swapQuestion } from '../questions/turns.ts'
 import { heroOf, type State } from '../state.ts'
 import { type Hero, isOnMap } from '../state/hero.ts'
@@ -13,17 +13,11 @@ import { hasKeyword } from './keywords.ts'
 import { advance } from './tracker.ts'
 import { woundEffect } from './wound-effects.ts'
 
-/** RB-006, RB-010 How many turns each Hero has in a round. */
-const turnsEach = (state: State): number => (state.terms.heroes === 1 ? loneTurns : 1)
-
 /** RB-007, RB-009 Those on the map who have a turn left in this round. */
 export function turnsLeft(state: State): HeroId[] {
   const { heroes, order, acted } = state
   if (state.alarm === 'post') return order.filter((id) => isOnMap(heroOf(state, id)))
-  const each = turnsEach(state)
-  return heroes
-    .filter((hero) => isOnMap(hero) && acted.filter((id) => id === hero.id).length < each)
-    .map(({ id }) => id)
+  return heroes.filter((hero) => isOnMap(hero) && !acted.includes(hero.id)).map(({ id }) => id)
 }
 
 /** Stage `round`: the round begins. Only before the first one has nobody had a turn. */
@@ -38,7 +32,7 @@ export function* startRound(t: ReichbustersTable): Rules {
 /** RB-008 Turn tokens of all Heroes on the map, shuffled. */
 function* dealOrder(t: ReichbustersTable): Rules {
   const { state } = t
-  const tokens = state.heroes.filter(isOnMap).flatMap(({ id }) => Array.from({ length: turnsEach(state) }, () => id))
+  const tokens = state.heroes.filter(isOnMap).map(({ id }) => id)
   const order: HeroId[] = []
   while (tokens.length > 1) order.push(...tokens.splice(t.number(tokens.length), 1))
   state.order = [...order, ...tokens]

@@ -1,7 +1,7 @@
 // The first position (RB-208): which mission is played, and by which Heroes.
 
 import { at, type Dealer, type Rules, type Seat, seatsOf } from '@umpire/engine'
-import { boxesFor } from '../content/boxes.ts'
+import { trackerFor } from '../content/trackers.ts'
 import { type HeroId } from '../content/hero.ts'
 import { heroes } from '../content/heroes.ts'
 import type { MapId } from '../content/map/map.ts'
@@ -49,6 +49,7 @@ export function setUp(dealer: Dealer<ReichbustersEvent>, terms: Terms): State {
   const missionId = missionIn(dealer, terms)
   const mission = missions.of(missionId)
   const mapId = mission.map ?? terms.map ?? dealer.pick(raidMaps)
+  const { pre, post, from } = trackerFor(missionId, mapId, terms.heroes)
   return {
     terms,
     stage: 'heroes',
@@ -58,7 +59,7 @@ export function setUp(dealer: Dealer<ReichbustersEvent>, terms: Terms): State {
     faction: mission.faction ?? terms.faction ?? dealer.pick(raidFactions),
     round: 1,
     alarm: 'pre',
-    tracker: { ...boxesFor(mission, terms.heroes), section: 'pre', box: 1 },
+    tracker: { pre, post, section: 'pre', box: from },
     heroes: [],
     order: [],
     acted: [],

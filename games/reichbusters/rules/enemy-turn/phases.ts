@@ -1,4 +1,5 @@
-// The four phases of the enemy turn (RB-165 to RB-191). Phases 2 and 3 go type by type.
+// The four phases of the enemy turn (RB-165 to RB-191). Phases 2 and 3 go type by type. Only those are told in which
+// something may happen.
 
 import type { Rules } from '@umpire/engine'
 import type { HeroId } from '../../content/hero.ts'
@@ -18,6 +19,7 @@ import { attackGroups } from './attacking.ts'
 import { endEnemyTurn } from './end.ts'
 import { moveUnit } from './moving.ts'
 import { beginEnemyTurn, typeOrder } from './order.ts'
+import { aimOf } from './targets.ts'
 import { goalDistance, hasInRange } from './ways.ts'
 
 function turnNow({ enemyTurn }: State): EnemyTurn {
@@ -38,15 +40,22 @@ function beginPhase(state: State, stage: 'action stations' | 'kill the intruders
 export function* raiseTheAlarm(t: ReichbustersTable): Rules {
   const { state } = t
   if (state.enemyTurn === null) beginEnemyTurn(state)
-  t.tell({ kind: 'enemy phase', rule: 'RB-166', phase: 'Raise the Alarm!' })
+  t.tell({ kind: 'enemy turn', rule: 'RB-165' })
   yield* react(t, { when: 'raise the alarm' })
-  if (state.alarm === 'pre' && state.enemies.some((enemy) => isAlert(state, enemy))) {
+  if (state.alarm === 'pre' && anyAlert(state)) {
+    t.tell({ kind: 'enemy phase', rule: 'RB-166', phase: 'Raise the Alarm!' })
     advance(t, 1 + alarmBells(state), 'RB-166')
   }
   beginPhase(state, 'action stations')
   turnNow(state).flagged = ruthless(state)
-  t.tell({ kind: 'enemy phase', rule: 'RB-167', phase: 'Action Stations!' })
+  if (anyAlert(state)) t.tell({ kind: 'enemy phase', rule: 'RB-167', phase: 'Action Stations!' })
 }
+
+const anyAlert = (state: State): boolean => state.enemies.some((enemy) => isAlert(state, enemy))
+
+/** Whether anybody would attack, as things are when phase 3 begins. */
+const anyAim = (state: State): boolean =>
+  state.enemies.some((enemy) => isAlert(state, enemy) && aimOf(state, enemy) !== undefined)
 
 /** RB-171, RB-308 Those who shoot in phase 2 instead of moving. */
 function ruthless(state: State): number[] {
@@ -115,7 +124,7 @@ function nearestOf(state: State, uids: readonly number[]): number {
 /** RB-184 The start of phase 3: Dog Biscuits, then instants (D43, D46). */
 function* beginKilling(t: ReichbustersTable): Rules {
   beginPhase(t.state, 'kill the intruders')
-  t.tell({ kind: 'enemy phase', rule: 'RB-184', phase: 'Kill the Intruders!' })
+  if (anyAim(t.state)) t.tell({ kind: 'enemy phase', rule: 'RB-184', phase: 'Kill the Intruders!' })
   yield* biscuits(t, null, [])
   yield* react(t, { when: 'kill the intruders' })
 }
@@ -151,8 +160,9 @@ function noticing(state: State): Noticing[] {
 export function* checkAwareness(t: ReichbustersTable): Rules {
   const { state } = t
   if (state.alarm !== 'post') {
-    t.tell({ kind: 'enemy phase', rule: 'RB-190', phase: 'Check Awareness!' })
-    for (const { room, by, seen } of noticing(state)) yield* riseBySight(t, room, 'RB-160', by, seen)
+    const rooms = noticing(state)
+    if (rooms.length > 0) t.tell({ kind: 'enemy phase', rule: 'RB-190', phase: 'Check Awareness!' })
+    for (const { room, by, seen } of rooms) yield* riseBySight(t, room, 'RB-160', by, seen)
   }
   yield* endEnemyTurn(t)
 }
