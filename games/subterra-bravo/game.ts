@@ -75,7 +75,7 @@ function* step(t: SubterraTable): Rules<Outcome | undefined> {
 
 export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   ...about,
-  version: 2,
+  version: 3,
   options,
   bound: () => 60_000,
   seatNames: (chosen, seats) =>
@@ -91,4 +91,12 @@ export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   arrange,
   facts,
   bot,
+  measures: {
+    round: ({ round }) => round,
+    sides: (_, seats) => [
+      { name: 'commandos', seats: seatsOf(seats).slice(0, -1) },
+      { name: 'Overseer', seats: seatsOf(seats).slice(-1) },
+    ],
+    wanted: { low: 0.35, high: 0.65 },
+  },
 }

@@ -58,7 +58,7 @@ export function termsOf(chosen: Chosen, seats: number): Terms {
     moreVitality: isRecruit ? 1 : 0,
     energyMinimum: chosen.difficulty === 'veteran' ? 3 * n : forTeam(mission.energyMinimum, n),
     poolCap: Number(chosen.poolCap),
-    roundLimit: chosen.roundLimit === 'mission' ? mission.roundLimit : Number(chosen.roundLimit),
+    roundLimit: chosen.roundLimit === 'mission' ? forTeam(mission.roundLimit, n) : Number(chosen.roundLimit),
     secretStances: chosen.stances === 'secret',
     hasInterrupts: chosen.interrupts,
     ownDashboard: chosen.dashboard === 'custom',

@@ -167,9 +167,11 @@ test('the way to a square is the one that would be walked', () => {
 })
 
 test('the track shows twelve rounds, with the present one and what comes', () => {
-  expect(roundCells(state)).toHaveLength(20)
-  expect(cellsOnTrack(state).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  expect(cellsOnTrack({ ...state, round: 19 }).map(({ round }) => round)[0]).toBe(9)
+  const long = { ...state, terms: { ...state.terms, roundLimit: 20 } }
+  expect(roundCells(state)).toHaveLength(11)
+  expect(roundCells(long)).toHaveLength(20)
+  expect(cellsOnTrack(long).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(cellsOnTrack({ ...long, round: 19 }).map(({ round }) => round)[0]).toBe(9)
   expect(roundCells(state).filter(({ sign }) => sign !== '')).toMatchObject([
     { round: 3, sign: 'P', is: 'done' },
     { round: 5, sign: 'P', is: 'done' },
@@ -196,7 +198,7 @@ test('progress counts what both sides need', () => {
 
 test('the phases of a round, and of the setup before it', () => {
   expect(phasesOf(state).map(({ name, is }) => `${name} ${is}`)).toEqual([
-    'Round 6 of 20 done',
+    'Round 6 of 11 done',
     'Timer done',
     'Planning done',
     'Activation now',

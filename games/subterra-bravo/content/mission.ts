@@ -111,7 +111,7 @@ export interface Mission {
   /** How commandos leave: by the lift (SB-199), on the start squares (SB-218), or not at all. */
   readonly exit?: 'lift' | 'start'
   /** SB-008 After this round the Overseer wins. */
-  readonly roundLimit: number
+  readonly roundLimit: ByTeam
   /** The enemies that there are in this mission. */
   readonly enemies: readonly EnemyId[]
 }

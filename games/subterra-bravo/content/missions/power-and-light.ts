@@ -92,6 +92,6 @@ export const powerAndLight: Mission = {
     sealPrice: 8,
   },
   exit: 'lift',
-  roundLimit: 20,
+  roundLimit: [13, 14, 11, 11, 11],
   enemies: ['ROGUE', 'WARRIOR', 'FEAR'],
 }
