@@ -1,7 +1,7 @@
 // The board's own small store: what is being chosen, and what pulses. Things subscribe to their own mark alone.
 
-import type { Shown } from '@umpire/engine'
-import { createContext, useContext } from 'react'
+import { type AskJson, at, type Shown } from '@umpire/engine'
+import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -25,6 +25,7 @@ import {
   refusalOf,
   sayParts,
 } from './choosing.ts'
+import { type Draft, expectedAnswers, type Judge, type Prepared, type Queue, queueAfter } from './draft.ts'
 import type { Happening } from './tabletop.ts'
 
 /** A refusal to be shown, and where on the screen. */
@@ -40,6 +41,8 @@ const tipStays = 400
 export interface BoardState {
   readonly choosing: Choosing
   readonly marks: ReadonlyMap<string, Mark>
+  /** The answer that was prepared on the board or typed, and waits to be given. */
+  readonly draft: Draft | undefined
   /** What is happening just now: its things pulse. `beat` counts, so that the same thing can pulse twice. */
   readonly happening: Happening | undefined
   readonly beat: number
@@ -55,6 +58,13 @@ export interface BoardStore extends StoreApi<BoardState> {
   clickOption(index: number, isFinger?: boolean): void
   /** Gives the answer that is ready. */
   commit(): void
+  /**
+   * Prepares an answer to what is asked, and perhaps those to the questions that follow from it: all of them are given
+   * by `commit`, as long as nothing else is asked than expected. None: what was prepared is dropped.
+   */
+  draft(answers: readonly Prepared[]): void
+  /** Lets a board say what prepared answers come to. Returns how to stop that. */
+  judgeBy(judge: Judge): () => void
   /** The pointer or the focus is on a thing, an option, or nothing. */
   pointThing(thing: string | undefined, at?: Tip['at']): void
   pointOption(index: number | undefined): void
@@ -77,13 +87,36 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
   const api = createStore<BoardState>(() => ({
     choosing: nothingAsked,
     marks: marksOf(nothingAsked),
+    draft: undefined,
     happening: undefined,
     beat: 0,
     tip: undefined,
     mustConfirm: false,
   }))
+  let judge: Judge | undefined
+  let queue: Queue | undefined
+
   const choose = (choosing: Choosing): void => {
     if (choosing !== api.getState().choosing) api.setState({ choosing, marks: marksOf(choosing), tip: undefined })
+  }
+  /** Whatever else was to be given is forgotten. */
+  const give = (notation: string): void => {
+    queue = undefined
+    answer(notation)
+  }
+  /** The next question may be asked before `answer` returns. */
+  const giveAll = (ask: AskJson, answers: readonly Prepared[]): void => {
+    queue = queueAfter(ask, answers)
+    answer(at(answers, 0).say)
+  }
+  const put = (asked: AskJson | undefined, blocked: readonly BlockedOption[]): void => {
+    api.setState({ draft: undefined })
+    choose(choosingFor(asked, blocked))
+    if (asked === undefined) return
+    const next = expectedAnswers(queue, asked)
+    queue = undefined
+    // Whoever asks has not finished asking: the answer comes after that.
+    if (next !== undefined) queueMicrotask(() => api.getState().choosing.ask === asked && giveAll(asked, next))
   }
   let isTipHeld = false
   const leaveTip = (): void => {
@@ -93,30 +126,47 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
       if (!isTipHeld && api.getState().tip === tip) api.setState({ tip: undefined })
     }, tipStays)
   }
-  const follow = (clicked: Clicked, about: string, at: Tip['at']): void => {
+  const follow = (clicked: Clicked, about: string, place: Tip['at']): void => {
     if (clicked === undefined) return
-    if ('now' in clicked) choose(clicked.now)
-    else if ('answer' in clicked) answer(clicked.answer)
-    else api.setState({ tip: { about: nameOf(about, clicked.refused), blocked: clicked.refused, at } })
+    if ('now' in clicked) {
+      api.setState({ draft: undefined })
+      choose(clicked.now)
+    } else if ('answer' in clicked) give(clicked.answer)
+    else api.setState({ tip: { about: nameOf(about, clicked.refused), blocked: clicked.refused, at: place } })
   }
   return {
     ...api,
-    ask: (ask, blocked) => choose(choosingFor(ask, blocked)),
-    clickThing: (thing, at, isFinger = false) => {
+    ask: put,
+    clickThing: (thing, place, isFinger = false) => {
       const { choosing, mustConfirm } = api.getState()
-      follow(clickThing(choosing, thing, mustConfirm || isFinger), thing, at)
+      follow(clickThing(choosing, thing, mustConfirm || isFinger), thing, place)
     },
     clickOption: (index, isFinger = false) => {
       const { choosing, mustConfirm } = api.getState()
       follow(clickOption(choosing, index, mustConfirm || isFinger), '', { x: 0, y: 0 })
     },
     commit: () => {
-      const { choosing } = api.getState()
+      const { choosing, draft } = api.getState()
+      if (draft !== undefined && choosing.ask !== undefined) {
+        if (draft.refusal === undefined) giveAll(choosing.ask, draft.answers)
+        return
+      }
       const index = ready(choosing)
       if (index !== undefined) follow(clickOption(choosing, index, false), '', { x: 0, y: 0 })
-      else if (isComplete(choosing)) answer(sayParts(choosing))
+      else if (isComplete(choosing)) give(sayParts(choosing))
     },
-    pointThing: (thing, at) => {
+    draft: (answers) => {
+      const { choosing } = api.getState()
+      if (choosing.ask === undefined || answers.length === 0) return api.setState({ draft: undefined })
+      api.setState({ draft: { ...judge?.(choosing.ask, answers), answers }, tip: undefined })
+    },
+    judgeBy: (by) => {
+      judge = by
+      return () => {
+        if (judge === by) judge = undefined
+      }
+    },
+    pointThing: (thing, place) => {
       const { choosing } = api.getState()
       const { ask, picked, armed } = choosing
       if (thing === undefined || ask === undefined) {
@@ -128,10 +178,10 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
       const pointed = isArmedThing ? undefined : candidates({ ...choosing, picked: [...picked, thing] })[0]
       if (pointed !== choosing.pointed) choose({ ...choosing, pointed })
       const refused =
-        pointed === undefined && !isArmedThing && at !== undefined ? refusalOf(choosing, thing) : undefined
+        pointed === undefined && !isArmedThing && place !== undefined ? refusalOf(choosing, thing) : undefined
       const isOffered = api.getState().marks.get(thing)?.may !== ''
-      if (refused !== undefined && at !== undefined && !isOffered) {
-        api.setState({ tip: { about: nameOf(thing, refused), blocked: refused, at } })
+      if (refused !== undefined && place !== undefined && !isOffered) {
+        api.setState({ tip: { about: nameOf(thing, refused), blocked: refused, at: place } })
       }
     },
     pointOption: (index) => {
@@ -140,14 +190,15 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
     },
     turn: () => choose(nextVariant(api.getState().choosing)),
     back: () => {
-      const { choosing } = api.getState()
-      if (choosing.chosen.length > 0) choose(dropPart(choosing))
+      const { choosing, draft } = api.getState()
+      if (draft !== undefined) api.setState({ draft: undefined })
+      else if (choosing.chosen.length > 0) choose(dropPart(choosing))
       else if (choosing.picked.length > 0 || choosing.armed !== undefined) {
         choose({ ...choosing, picked: [], armed: undefined })
       } else return false
       return true
     },
-    say: answer,
+    say: give,
     show: (happening) => api.setState(({ beat }) => ({ happening, beat: beat + 1 })),
     hideTip: () => {
       isTipHeld = false
@@ -185,3 +236,12 @@ export const usePreview = (): Shown | undefined =>
 /** The beat at which a thing pulses last; 0 if it does not. */
 export const usePulse = (thing: string): number =>
   useBoard(({ happening, beat }) => (happening?.things.includes(thing) === true ? beat : 0))
+
+/** The answer that waits to be given. */
+export const useDraft = (): Draft | undefined => useBoard(({ draft }) => draft)
+
+/** For boards whose answers are prepared: what they come to. `judge` is the same function as long as it judges alike. */
+export function useJudge(judge: Judge): void {
+  const store = useBoardStore()
+  useEffect(() => store.judgeBy(judge), [store, judge])
+}

@@ -14,6 +14,7 @@ import {
   nextVariant,
   ready,
   sayParts,
+  variantWords,
 } from './choosing.ts'
 
 const ask = (kind: AskKind, options: readonly Shown[], more: Partial<AskJson> = {}): AskJson => ({
@@ -106,6 +107,17 @@ describe('variants', () => {
     expect(ready(now(clickThing(pointed, 'at 0 1', false)))).toBe(1)
   })
 
+  test('that only add a word are told by it', () => {
+    const asked = ask(
+      'choose',
+      ['fire mantis', 'fire mantis boosted'].map((say) => ({ say, things: ['mantis'], label: { name: 'Mantis' } })),
+    )
+    const armed = now(clickThing(choosingFor(asked, []), 'mantis', false))
+    expect(variantWords(armed)).toBe('boosted')
+    expect(variantWords(nextVariant(armed))).toBe('not boosted')
+    const placed = now(clickThing(choosingFor(placing, []), 'at 0 1', false))
+    expect(variantWords(placed)).toBeUndefined()
+  })
   test('a place with only one is answered at once', () => {
     expect(clickThing(choosingFor(placing, []), 'at 1 0', false)).toEqual({ answer: 'at 1 0 r0' })
   })

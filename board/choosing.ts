@@ -146,6 +146,16 @@ export function variantCount({ ask, ...choosing }: Choosing): number {
   return areVariants(ask, all) ? all.length : 1
 }
 
+/** What turning the armed option would change, where the notation says just that more or less: `boosted`, `not boosted`. */
+export function variantWords(choosing: Choosing): string | undefined {
+  const { ask, armed } = choosing
+  const next = nextVariant(choosing).armed
+  const [from, to] = [armed, next].map((index) => (index === undefined ? undefined : ask?.options[index]?.say))
+  if (from === undefined || to === undefined || from === to) return undefined
+  if (to.startsWith(`${from} `)) return to.slice(from.length + 1)
+  return from.startsWith(`${to} `) ? `not ${from.slice(to.length + 1)}` : undefined
+}
+
 // Answers of several parts ---------------------------------------------------------------------------------------
 
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)

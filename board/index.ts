@@ -7,6 +7,8 @@ export {
   type Tip,
   useBoard,
   useBoardStore,
+  useDraft,
+  useJudge,
   useMark,
   usePreview,
 } from './board-store.ts'
@@ -14,6 +16,7 @@ export { bad, good, plain } from './callout.ts'
 export * from './choosing.ts'
 export { Die } from './dice.tsx'
 export { Drawers } from './drawers.tsx'
+export { type Draft, type Judge, type Prepared, type Suggestion, suggestionsOf, type Verdict } from './draft.ts'
 export { type EventTable, said } from './event-table.ts'
 export { Flag, seatClass, seatLetter, SeatPiece } from './flag.tsx'
 export { BoardIcon, Icon, iconHref } from './icon.tsx'

@@ -5,7 +5,7 @@
 
 import { levelPlayer, type Played, playOut } from '@umpire/bots'
 import { type OptionValue, Refusal } from '@umpire/engine'
-import { wilson } from '../cli/simulate/wilson.ts'
+import { wilson } from '@umpire/lab'
 import { reichbusters } from '../games/reichbusters/game.ts'
 
 type Options = { readonly [name: string]: OptionValue }
@@ -76,13 +76,14 @@ function endOf({ state }: Played): End {
   return state
 }
 
+/** Of the processor: what others do on the machine does not count. */
 const milliseconds: number[] = []
 
 function play(options: Options, heroes: string, number: string): Played {
   const player = levelPlayer(reichbusters, bot, `${seed}/${number}/player`)
   if (player instanceof Refusal) throw new Error(player.reason)
   const settings = { seats: 1, options: { heroChoice: 'pick', ...options, ...more, heroes }, seed: `${seed}/${number}` }
-  const played = playOut(reichbusters, settings, [player], { clock: () => performance.now() })
+  const played = playOut(reichbusters, settings, [player], { clock: () => process.cpuUsage().user / 1000 })
   if (played instanceof Refusal) throw new Error(played.reason)
   for (const taken of played.milliseconds) milliseconds.push(...taken)
   return played

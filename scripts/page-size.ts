@@ -26,6 +26,7 @@ const screens = [
   { name: 'A table of Subterra Bravo adds', size: sizeOf(tableOf('subterra-bravo')), most: 160 * kilobyte },
   { name: 'A table of Complex Crashers adds', size: sizeOf(tableOf('complex-crashers')), most: 160 * kilobyte },
   { name: 'A table of Reichbusters adds', size: sizeOf(tableOf('reichbusters')), most: 180 * kilobyte },
+  { name: 'A table of Downsync adds', size: sizeOf(tableOf('downsync')), most: 180 * kilobyte },
 ]
 
 for (const { name, size, most } of screens) {

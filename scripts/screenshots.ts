@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, expect } from '@playwright/test'
 import { Refusal } from '@umpire/engine'
 import { serve } from '@umpire/server'
+import { crusaderActs, southDesignates } from '../web/e2e/battles.ts'
 import { botGameFile } from '../web/e2e/bot-games.ts'
 import { enemyUndecided, sargeAims } from '../web/e2e/castles.ts'
 import { managerActs, veraIsShot } from '../web/e2e/complexes.ts'
@@ -87,6 +88,15 @@ const shots: readonly Shot[] = [
       await player.expectQuestion('Which way does Dog 1 go?')
     },
   },
+  {
+    name: 'downsync',
+    theme: 'dark',
+    show: async (player) => {
+      await showTable(player, crusaderActs())
+      await player.thing('base virago 1/1').hover()
+    },
+  },
+  { name: 'downsync-taskforce', theme: 'dark', show: async (player) => showTable(player, southDesignates()) },
   { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
   { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },

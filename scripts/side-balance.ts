@@ -5,7 +5,7 @@
 import { levelPlayer, type Played, type Player, playOut } from '@umpire/bots'
 import { type AnyGame, type OptionValue, Refusal, type Settings } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
-import { wilson } from '../cli/simulate/wilson.ts'
+import { wilson } from '@umpire/lab'
 
 type Options = { readonly [name: string]: OptionValue }
 
@@ -77,6 +77,12 @@ for (const n of sizes.split(',').map(Number)) {
     `rounds ${mean(reports.map(({ state }) => roundOf(state))).toFixed(1)}, decisions ${mean(reports.map(({ decisions }) => decisions)).toFixed(0)};`,
     [...ends].map(([rule, often]) => `${rule} ${often}`).join(', '),
   )
+  const wonIn = new Map<number, number>()
+  for (const { outcome, state } of reports) {
+    if (outcome.winners.some((seat) => seat === 0)) wonIn.set(roundOf(state), (wonIn.get(roundOf(state)) ?? 0) + 1)
+  }
+  const byRound = [...wonIn].sort(([one], [other]) => one - other).map(([round, often]) => `${round}: ${often}`)
+  console.log(`  won in round ${byRound.join(', ')}`)
 }
 for (const [side, taken] of Object.entries(times)) {
   const [middle, most, top] = [quantile(taken, 0.5), quantile(taken, 0.95), quantile(taken, 1)]

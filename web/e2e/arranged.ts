@@ -18,7 +18,7 @@ export const mara: SeatPlayer = { kind: 'person', name: 'Mara' }
 export const randomBot: SeatPlayer = { kind: 'bot', level: 'random' }
 
 /** The versions of games that are no longer the first. */
-const versions: { readonly [game: string]: number } = { 'complex-crashers': 2, 'subterra-bravo': 2 }
+const versions: { readonly [game: string]: number } = { 'complex-crashers': 2, reichbusters: 2, 'subterra-bravo': 3 }
 
 /** The text of the file. */
 export const arrangedFile = ({

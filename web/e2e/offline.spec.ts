@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { OwnServer } from './built-page.ts'
 import { expect, test } from './test.ts'
 
+test.use({ keepsPage: true })
+
 /** Opens home, and waits until the browser has kept the whole page. */
 async function visit(page: Page, { address }: OwnServer): Promise<void> {
   await page.goto(address)

@@ -5,6 +5,8 @@ import { OwnMatchServer } from './match-server.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './together.ts'
 
+test.use({ keepsPage: true })
+
 const outOfTouch = 'Out of touch with the server. Trying again ...'
 /** How long the page may take when the network is back, in milliseconds. */
 const soon = 2000

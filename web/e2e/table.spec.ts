@@ -4,6 +4,8 @@ import { expectAccessible } from './axe.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './test.ts'
 
+test.use({ keepsPage: true })
+
 test('a whole game of Connect Four against a bot, with a verdict and a replay', async ({ page, player }, info) => {
   await player.startGame({ game: 'connect-four', seats: ['me', 'bot random'], seed: 'whole game' })
   await player.expectQuestion(/\?$/)

@@ -1,6 +1,6 @@
 // The browser tests' own `test`: a player at the page, with settings that suit a test, and no fault left unnoticed.
 
-import { test as plain } from '@playwright/test'
+import { type BrowserContext, test as plain } from '@playwright/test'
 import { watchFaults } from './faults.ts'
 import { Player } from './player.ts'
 
@@ -13,7 +13,16 @@ export interface KeptSettings {
   readonly playerName?: string
 }
 
+/** Has the browser of a test keep nothing of the page for later, as some do in private windows. */
+export const keepNothing = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 interface Given {
+  /**
+   * Whether the browser keeps the whole page for use without a network, as it does for a player. Every test has a new
+   * browser, which would fetch all of it again: only those do where it matters.
+   */
+  readonly keepsPage: boolean
   /** Set before the page opens. The default shows everything at once. */
   readonly settings: KeptSettings
   readonly player: Player
@@ -22,7 +31,12 @@ interface Given {
 }
 
 export const test = plain.extend<Given>({
+  keepsPage: [false, { option: true }],
   settings: [{ speed: 'at once', motion: 'still' }, { option: true }],
+  context: async ({ context, keepsPage }, use) => {
+    if (!keepsPage) await keepNothing(context)
+    await use(context)
+  },
   faults: [
     async ({ page }, use) => {
       const faults = watchFaults(page)

@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test'
 import { watchFaults } from './faults.ts'
 import { Player } from './player.ts'
-import { expect, test as alone } from './test.ts'
+import { expect, keepNothing, test as alone } from './test.ts'
 
 /** Somebody at a browser of their own. */
 export interface Somebody {
@@ -18,10 +18,11 @@ interface Given {
 }
 
 export const test = alone.extend<Given>({
-  elsewhere: async ({ browser, settings, hasTouch }, use) => {
+  elsewhere: async ({ browser, keepsPage, settings, hasTouch }, use) => {
     const opened: (Somebody & { readonly close: () => Promise<void> })[] = []
     await use(async () => {
       const context = await browser.newContext()
+      if (!keepsPage) await keepNothing(context)
       await context.addInitScript(
         (kept) => localStorage.setItem('umpire.settings', kept),
         JSON.stringify({ state: settings, version: 0 }),

@@ -8,17 +8,21 @@ import {
   Icon,
   isComplete,
   isOneOf,
+  nextVariant,
   ready,
   seatClass,
   useBoard,
   useBoardStore,
+  useDraft,
   variantCount,
+  variantWords,
 } from '@umpire/board'
 import { at, type AskJson, type Seat } from '@umpire/engine'
 import { type ReactNode, useRef } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { costOf, type Entry, type Group, groupsOf, isPass, type Keyed, keysOf, nameOf } from './grouping.ts'
-import { nameOnPanel } from './names.ts'
+import { capitalised, nameOnPanel } from './names.ts'
+import { DraftLine, OpenAnswer } from './open-answer.tsx'
 import { OrderMenu } from './orders.tsx'
 import type { TableLink, TableState } from './table-link.ts'
 
@@ -53,8 +57,9 @@ export const AskBar = ({
         {ask.detail} {ask.rule === undefined ? null : <RuleLink rule={ask.rule} />}
       </p>
       <Progress ask={ask} />
+      <DraftLine />
     </div>
-    <Options />
+    {ask.kind === 'place' ? <OpenAnswer ask={ask} /> : <Options />}
     <div className="end">
       <MainButton state={state} />
       <TurnButton />
@@ -219,12 +224,17 @@ const Blocked = ({ option }: { option: BlockedOption }): ReactNode => {
   )
 }
 
-/** The answer that is ready: armed, complete, the only one, or what the bot advises. */
+/** The answer that is ready: drafted, armed, complete, the only one, or what the bot advises. */
 const MainButton = ({ state }: { state: TableState }): ReactNode => {
   const store = useBoardStore()
   const choosing = useBoard((board) => board.choosing)
+  const draft = useDraft()
   const { ask } = choosing
   if (ask === undefined) return null
+  if (draft !== undefined) {
+    const { name = 'Answer', icon = 'confirm', refusal } = draft
+    return <Go name={name} icon={icon} isOff={refusal !== undefined} onClick={() => store.commit()} />
+  }
   const index = ready(choosing)
   const option = index === undefined ? undefined : ask.options[index]
   if (option !== undefined) return <Go name={nameOf(option)} icon={option.label?.icon} onClick={() => store.commit()} />
@@ -235,11 +245,16 @@ const MainButton = ({ state }: { state: TableState }): ReactNode => {
   }
   if (hint === 'thinking') return <span className="pill">The bot is thinking ...</span>
   if (hint === undefined) return null
+  const note = `A ${hint.level} bot would`
+  if (ask.kind === 'place') {
+    const show = (): void => store.draft([{ to: ask.name, say: hint.answer }])
+    return <Go name="Show me" note={note} icon="hint" onClick={show} />
+  }
   const advised = ask.options.find(({ say }) => say === hint.answer)
   return (
     <Go
       name={advised === undefined ? hint.answer : nameOf(advised)}
-      note={`A ${hint.level} bot would`}
+      note={note}
       icon="hint"
       onClick={() => store.say(hint.answer)}
     />
@@ -271,9 +286,16 @@ const Go = ({
 const TurnButton = (): ReactNode => {
   const store = useBoardStore()
   const count = useBoard(({ choosing }) => (choosing.armed === undefined ? 1 : variantCount(choosing)))
+  const words = useBoard(({ choosing }) => variantWords(choosing))
+  const cost = useBoard(({ choosing: { ask, armed, ...rest } }) => {
+    const next = nextVariant({ ask, armed, ...rest }).armed
+    return next === undefined || next === armed ? undefined : ask?.options[next]?.label?.cost
+  })
   return count < 2 ? null : (
     <button type="button" className="btn quiet small" onClick={() => store.turn()}>
-      <Icon name="rotate" /> Turn <kbd>R</kbd>
+      {words === undefined ? <Icon name="rotate" /> : null}
+      {words === undefined ? 'Turn' : capitalised(words)}
+      {words === undefined || cost === undefined ? null : `, ${cost}`} <kbd>R</kbd>
     </button>
   )
 }
@@ -281,7 +303,8 @@ const TurnButton = (): ReactNode => {
 const BackButton = (): ReactNode => {
   const store = useBoardStore()
   const canGoBack = useBoard(
-    ({ choosing: { picked, armed, chosen } }) => picked.length > 0 || armed !== undefined || chosen.length > 0,
+    ({ draft, choosing: { picked, armed, chosen } }) =>
+      draft !== undefined || picked.length > 0 || armed !== undefined || chosen.length > 0,
   )
   return canGoBack ? (
     <button type="button" className="btn quiet small" onClick={() => store.back()}>

@@ -1,8 +1,8 @@
 // What can I do? Every answer that is possible, everything that is not with its reason, and the keys.
 
 import './help-dialog.css'
-import { type BlockedOption, choosingFor } from '@umpire/board'
-import { at } from '@umpire/engine'
+import { type BlockedOption, choosingFor, suggestionsOf } from '@umpire/board'
+import { type AskJson, at } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { Dialog } from '../settings/dialog.tsx'
@@ -77,6 +77,7 @@ export const HelpDialog = ({
               <Answers entries={group.entries} />
             </section>
           ))}
+          <Proposed ask={ask} />
           {ask.passes === true ? <p>Or: {ask.options.at(-1)?.say}.</p> : null}
           {blocked.length === 0 ? null : <h3 className="label">Not possible now</h3>}
           <ul>
@@ -107,3 +108,21 @@ export const HelpDialog = ({
     </div>
   </Dialog>
 )
+
+/** What an open question proposes. */
+const Proposed = ({ ask }: { readonly ask: AskJson }): ReactNode => {
+  const suggestions = suggestionsOf(ask)
+  return suggestions.length === 0 ? null : (
+    <section>
+      <h3 className="label">Proposed</h3>
+      <ul>
+        {suggestions.map(({ say, name, means }) => (
+          <li key={say}>
+            {name}
+            {means === undefined ? '' : `: ${means}`} <code>{say}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

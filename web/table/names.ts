@@ -8,6 +8,9 @@ export const you = 'You'
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** `no room there` as a sentence of its own. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capitalised(text) : `${capitalised(text)}.`)
+
 /** In the log and wherever others are spoken of. */
 export function nameInLog(players: readonly SeatPlayer[], seatNames: readonly string[], seat: Seat): string {
   const player = at(players, seat)

@@ -3,11 +3,7 @@
 import { useBoard, useBoardStore } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
-
-const sentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
-}
+import { sentence } from './names.ts'
 
 export const RefusalTip = (): ReactNode => {
   const store = useBoardStore()

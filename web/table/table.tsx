@@ -1,7 +1,7 @@
 // The table: the board in the middle, seats and side panels around it, and the ask bar. On a phone the board comes first.
 
 import './table.css'
-import { BoardMap, BoardProvider, Icon, mapKeys, type Tabletop } from '@umpire/board'
+import { BoardMap, BoardProvider, Icon, mapKeys, suggestionsOf, type Tabletop } from '@umpire/board'
 import type { View } from '@umpire/engine'
 import { memo, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { LinkOfMatch, ResignDialog } from '../online/match-dialogs.tsx'
@@ -86,6 +86,8 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
   }
 
   const chooseByKey = (pressed: string): void => {
+    const proposed = ask === undefined ? undefined : suggestionsOf(ask)[Number(pressed) - 1]
+    if (ask !== undefined && proposed !== undefined) return board.draft([{ to: ask.name, say: proposed.say }])
     const entry = keysOf(groupsOf(board.getState().choosing)).find(({ key }) => key === pressed)?.entry
     const [index] = entry?.indexes ?? []
     const [thing] = entry?.option.things ?? []

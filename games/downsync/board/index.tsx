@@ -1,0 +1,28 @@
+// The table of Downsync in the page.
+
+import type { Tabletop } from '@umpire/board'
+import { layouts } from '../content/layouts/layouts.ts'
+import { missions } from '../content/missions.ts'
+import type { DownsyncEvent } from '../events.ts'
+import type { State } from '../state.ts'
+import { DownsyncBoard } from './board.tsx'
+import { focusOf } from './focus.ts'
+import { happeningOf } from './happening.ts'
+import { drawing } from './measure.ts'
+import { isSetup, phasesOf } from './phases.ts'
+import { seatNote, seatPoints, SeatStats } from './seat-stats.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+export const tabletop: Tabletop<State, DownsyncEvent> = {
+  size: () => drawing,
+  focus: focusOf,
+  Board: DownsyncBoard,
+  SeatStats,
+  seatNote,
+  seatPoints,
+  side: { name: 'Contacts', icon: 'scan', Panel: SidePanel },
+  subtitle: ({ state: { terms } }) => `${missions.of(terms.mission).name}, ${layouts.of(terms.layout).name}`,
+  phases: ({ state }) => phasesOf(state),
+  round: ({ state }) => (isSetup(state) ? 0 : state.round),
+  happening: happeningOf,
+}

@@ -1,0 +1,21 @@
+// Where the game is: what the next step carries out (DS-030, DS-050, DS-059).
+
+export type Stage =
+  | 'lists'
+  | 'start roll'
+  | 'markers'
+  | 'deploy'
+  | 'round start'
+  | 'designate'
+  | 'reveal'
+  | 'refresh'
+  | 'move'
+  | 'reaction window'
+  | 'joiners'
+  | 'reactors'
+  | 'priorities'
+  | 'engagement'
+  | 'activate'
+  | 'acting'
+  | 'turn end'
+  | 'round end'
