@@ -6,6 +6,34 @@ import { findChromium } from './scripts/find-chromium.ts'
 
 const executablePath = findChromium()
 
+/**
+ * What the browser is to do without: pages behind its address bar, which nobody sees and which it would load for every test
+ * anew, and a process kept ready for another site. The rest is what Playwright names, since Chromium heeds the last such
+ * list alone.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'Translate',
+  'AutoDeElevate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+]
+
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
@@ -28,11 +56,17 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-component-update',
+        '--disable-sync',
+        `--disable-features=${switchedOff.join(',')}`,
+      ],
     },
   },
   projects: [

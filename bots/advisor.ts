@@ -33,6 +33,10 @@ export class Advisor {
     return game.bot?.policy?.(ask, this.mind.viewIn(this.run, ask.seat), this.random) ?? ask.sample(this.random)
   }
 
+  /** What the game would compare with it; undefined, where it does not say. */
+  readonly alternatives = (ask: Ask): readonly Answer[] | undefined =>
+    this.mind.game.bot?.alternatives?.(ask, this.mind.viewIn(this.run, ask.seat))
+
   /** A worth on the scale of all that this search has seen: differences count, however small the game makes them. */
   scaled(worth: number): number {
     return this.highest > this.lowest ? (worth - this.lowest) / (this.highest - this.lowest) : worth

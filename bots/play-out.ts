@@ -1,6 +1,7 @@
 // A whole game between bots, as fast as they are: with history only where one of them looks ahead.
 
 import {
+  type Answer,
   type AnyGame,
   type Ask,
   at,
@@ -8,10 +9,13 @@ import {
   type Outcome,
   payoffs,
   Refusal,
+  type Run,
+  type Seat,
   type Settings,
   seatNames,
   startRun,
   teamsOf,
+  type Told,
   View,
 } from '@umpire/engine'
 import { type Player, type Situation, situationOf } from './player.ts'
@@ -27,12 +31,33 @@ export interface Played {
   readonly milliseconds: readonly (readonly number[])[]
 }
 
-/** Plays to the end. `clock`: the time in milliseconds, for measuring how long each decision takes. */
+/** A game that is going on, for somebody who watches it. */
+export interface Watched {
+  readonly state: unknown
+  view(seat: Seat): View
+}
+
+/** Somebody who counts along. */
+export interface Watcher {
+  /** Before an answer is taken. */
+  decides(ask: Ask, answer: Answer, watched: Watched): void
+  /** What has happened since, and the position that it led to. */
+  sees(told: readonly Told[], watched: Watched): void
+}
+
+/** What is wanted of a game beside its result. */
+export interface Watching {
+  /** The time in milliseconds, for measuring how long each decision takes. */
+  readonly clock?: () => number
+  readonly watcher?: Watcher
+}
+
+/** Plays to the end. */
 export function playOut(
   game: AnyGame,
   settings: Settings,
   players: readonly Player[],
-  { clock }: { clock?: () => number } = {},
+  { clock, watcher }: Watching = {},
 ): Played | Refusal {
   const milliseconds = players.map((): number[] => [])
   const decide = (situation: Situation) => {
@@ -43,8 +68,8 @@ export function playOut(
     return answer
   }
   return players.some(({ looksAhead }) => looksAhead)
-    ? withHistory(game, settings, decide, milliseconds)
-    : withoutHistory(game, settings, decide, milliseconds)
+    ? withHistory(game, settings, decide, milliseconds, watcher)
+    : withoutHistory(game, settings, decide, milliseconds, watcher)
 }
 
 type Decide = (situation: Situation) => ReturnType<Player['decide']>
@@ -54,12 +79,23 @@ function withHistory(
   settings: Settings,
   decide: Decide,
   milliseconds: readonly number[][],
+  watcher: Watcher | undefined,
 ): Played | Refusal {
   const match = Match.start(game, settings)
   if (match instanceof Refusal) return match
+  const watched: Watched = {
+    get state() {
+      return match.position.state
+    },
+    view: (seat) => match.view(seat),
+  }
+  watcher?.sees(match.events(), watched)
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-    const refusal = match.give(ask.seat, decide(situationOf(match, ask.seat)))
+    const answer = decide(situationOf(match, ask.seat))
+    watcher?.decides(ask, answer, watched)
+    const refusal = match.give(ask.seat, answer)
     if (refusal !== undefined) throw new Error(`a bot answered ${ask.question.name} wrongly: ${refusal.reason}`)
+    watcher?.sees(match.events(match.count), watched)
   }
   const { outcome, payoffs: worth = [], count } = match
   if (outcome === null) throw new Error('a match without questions and without an end')
@@ -75,18 +111,18 @@ function withoutHistory(
   settings: Settings,
   decide: Decide,
   milliseconds: readonly number[][],
+  watcher: Watcher | undefined,
 ): Played | Refusal {
   const start = startRun(game, settings)
   if (start instanceof Refusal) return start
   const { run, options, seats } = start
   const names = seatNames(game, options, seats.length)
-  const situation = (ask: Ask): Situation => ({
-    ask,
-    view: new View(run.table.state, ask.seat, names, run.table.secrets),
-    imagine,
-  })
-  run.start()
-  for (let { ask } = run; ask !== undefined; { ask } = run) run.answer(ask, decide(situation(ask)))
+  const view = (seat: Seat): View => new View(run.table.state, seat, names, run.table.secrets)
+  const situation = (ask: Ask): Situation => ({ ask, view: view(ask.seat), imagine })
+  if (watcher === undefined) {
+    run.start()
+    for (let { ask } = run; ask !== undefined; { ask } = run) run.answer(ask, decide(situation(ask)))
+  } else watch(run, watcher, view, (ask) => decide(situation(ask)))
   const { outcome } = run
   if (outcome === null) throw new Error('a run without questions and without an end')
   return {
@@ -95,5 +131,28 @@ function withoutHistory(
     decisions: run.table.count,
     state: run.table.state,
     milliseconds,
+  }
+}
+
+/** The same with somebody who counts along. What was told is forgotten as soon as it was seen. */
+function watch(run: Run, watcher: Watcher, view: Watched['view'], decide: (ask: Ask) => Answer): void {
+  const { table } = run
+  const told: Told[] = []
+  table.told = told
+  const watched: Watched = {
+    get state() {
+      return table.state
+    },
+    view,
+  }
+  run.start()
+  for (;;) {
+    watcher.sees(told, watched)
+    told.length = 0
+    const { ask } = run
+    if (ask === undefined) return
+    const answer = decide(ask)
+    watcher.decides(ask, answer, watched)
+    run.answer(ask, answer)
   }
 }

@@ -25,6 +25,16 @@ test.each([
   for (const seed of ['a', 'b', 'c']) expect(answerIn(start(connectFour, [position]), seed, 30)).toBe(wanted)
 })
 
+test('where a game names alternatives, those are compared with its policy and nothing else', () => {
+  const answersWith = (alternatives: readonly number[]): string[] => {
+    const bot: AnyGame['bot'] = { policy: (ask, _, random) => ask.sample(random), alternatives: () => alternatives }
+    const match = start({ ...connectFour, bot }, ['drops 1 1 2 2 3 3'])
+    return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => answerIn(match, seed))
+  }
+  expect(new Set(answersWith([3]))).toEqual(new Set(['drop 4']))
+  expect(new Set(answersWith([])).size).toBeGreaterThan(2)
+})
+
 test('it beats chance', () => {
   let won = 0
   for (let n = 0; n < 20; n++) {

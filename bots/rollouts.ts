@@ -33,6 +33,11 @@ function candidatesFor(ask: Ask, advisor: Advisor, most: number): Candidate[] {
     if (!found.has(text)) found.set(text, { answer, text, worths: [] })
   }
   add(advisor.favourite(ask))
+  const others = advisor.alternatives(ask)
+  if (others !== undefined) {
+    for (const answer of others) if (found.size < most) add(answer)
+    return [...found.values()]
+  }
   const few = ask.enumerate(most)
   if (few !== undefined) for (const answer of few) add(answer)
   for (let tries = 0; tries < 2 * most && found.size < most; tries++) add(advisor.favourite(ask))
@@ -61,13 +66,13 @@ function lead(one: Candidate, other: Candidate): number {
   return spread === 0 ? Math.sign(middle) * Number.POSITIVE_INFINITY : middle / Math.sqrt(spread / differences.length)
 }
 
-/** So much better than the policy's own answer another must be. */
-const needed = 1
+/** So much better than the policy's own answer another must be, where the level does not say. */
+const usualLead = 1
 
 /** The better half goes on, until two are left; the policy's answer is always one of them. */
 export function compare(
   mind: Imagination,
-  { candidates, worlds, depth, milliseconds }: Budget,
+  { candidates, worlds, depth, milliseconds, lead: needed = usualLead }: Budget,
   random: Random,
 ): Answer {
   const first = mind.world(random)

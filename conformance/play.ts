@@ -92,7 +92,25 @@ export interface Sample {
   readonly counts: readonly number[]
 }
 
+/** Those of the game that was sampled last: most checks look into the same ones. */
+const samples: { game: AnyGame | undefined; readonly played: Map<string, Sample> } = {
+  game: undefined,
+  played: new Map(),
+}
+
+/** The match is not to be played on: others look into it too. See `matchAt`. */
 export function sampleGame(game: AnyGame, setting: Setting, positions: number): Sample {
+  if (samples.game !== game) {
+    samples.game = game
+    samples.played.clear()
+  }
+  const key = JSON.stringify([setting, positions])
+  const sample = samples.played.get(key) ?? playSample(game, setting, positions)
+  samples.played.set(key, sample)
+  return sample
+}
+
+function playSample(game: AnyGame, setting: Setting, positions: number): Sample {
   const random = answersOf(setting)
   const match = start(game, setting)
   playOn(match, random)
@@ -101,7 +119,7 @@ export function sampleGame(game: AnyGame, setting: Setting, positions: number): 
   return { match, counts: [...counts].sort((a, b) => a - b) }
 }
 
-/** The match as it was after so many answers. */
+/** A match of its own, as that one was after so many answers. */
 export function matchAt(match: Match, count: number): Match {
   const fork = match.fork()
   const refusal = fork.takeBackTo(count)

@@ -1,9 +1,9 @@
 // The parts of the suite that its checks rely on.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { at, type MatchRecord, parseRecord, seatsOf, seedRandom } from '@umpire/engine'
 import { describe, expect, test } from 'vitest'
 import { trials } from './check.ts'
@@ -13,6 +13,7 @@ import { checks } from './index.ts'
 import { vault } from './leaky/vault.ts'
 import { answersOf, playOn, sampleOf, start } from './play.ts'
 import { coveringCount, optionSets, seatCounts, settingCount, settingOf } from './settings.ts'
+import { parts } from './test-games.ts'
 import { pickChanges, unseenBy } from './twins/change.ts'
 import { firstTold, received } from './twins/received.ts'
 import { World } from './twins/world.ts'
@@ -55,6 +56,15 @@ describe('trials', () => {
   test('go on to the most while there is time', () => {
     expect([...trials(5, 3, 60_000)]).toHaveLength(5)
   })
+})
+
+test('every part of the list of games has its file', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const files = Array.from({ length: parts }, (_, n) => `games-${n + 1}.test.ts`)
+  expect(readdirSync(folder).filter((name) => /^games-.*\.test\.ts$/.test(name))).toEqual(files)
+  for (const [n, file] of files.entries()) {
+    expect(readFileSync(join(folder, file), 'utf8')).toContain(`testGames(${n + 1})`)
+  }
 })
 
 describe('a failure', () => {

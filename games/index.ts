@@ -3,6 +3,7 @@
 import type { AnyGame } from '@umpire/engine'
 import { listed as complexCrashers } from './complex-crashers/about.ts'
 import { listed as connectFour } from './connect-four/about.ts'
+import { listed as downsync } from './downsync/about.ts'
 import { listed as liarsDice } from './liars-dice/about.ts'
 import { listed as modularMechs } from './modular-mechs/about.ts'
 import { listed as reichbusters } from './reichbusters/about.ts'
@@ -20,6 +21,7 @@ export const games: readonly Listed[] = [
   { ...subterraBravo, load: async () => (await import('./subterra-bravo/game.ts')).subterraBravo },
   { ...complexCrashers, load: async () => (await import('./complex-crashers/game.ts')).complexCrashers },
   { ...reichbusters, load: async () => (await import('./reichbusters/game.ts')).reichbusters },
+  { ...downsync, load: async () => (await import('./downsync/game.ts')).downsync },
   { ...connectFour, load: async () => (await import('./connect-four/game.ts')).connectFour },
   { ...liarsDice, load: async () => (await import('./liars-dice/game.ts')).liarsDice },
 ]

@@ -34,7 +34,7 @@ interface Named {
   readonly name: string
 }
 
-const isChoice = <V>(ask: Ask, name: string): ask is Choose<V | undefined, V> =>
+export const isChoice = <V>(ask: Ask, name: string): ask is Choose<V | undefined, V> =>
   ask instanceof Choose && ask.question.name === name
 
 /** The number of an option; undefined passes, or takes the first where that is not allowed. */

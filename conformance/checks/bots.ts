@@ -1,7 +1,7 @@
 // What a game knows of good play keeps to the rules: policies answer what is allowed, judgements lie between 0 and 1.
 
 import { type Match, seedRandom } from '@umpire/engine'
-import { everything, mustEqual, standing, viewersOf } from '../bytes.ts'
+import { everythingSince, mustEqual, standing, viewersOf } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { give, matchAt, sampleGame, start } from '../play.ts'
@@ -29,14 +29,15 @@ function playByPolicy(match: Match, { seed }: Setting): number {
     if (match.count > bound) fail(match, `played by policy, the game goes on after ${bound} decisions`)
     const [ask] = match.asks
     if (ask === undefined) fail(match, 'nobody is asked, and the game is not over')
-    const before = match.count % 8 === 0 ? everything(match) : undefined
-    const random = `${seed} policy ${match.count}`
+    const { count } = match
+    const before = count % 8 === 0 ? everythingSince(match, count) : undefined
+    const random = `${seed} policy ${count}`
     const answer = bot.policy(ask, match.view(ask.seat), seedRandom(random))
     const refusal = ask.refusal(answer)
     if (refusal !== undefined) fail(match, `the policy answers what is not allowed: ${refusal.reason}`)
     const again = bot.policy(ask, match.view(ask.seat), seedRandom(random))
     mustEqual(match, answer, again, 'the policy decides otherwise the second time')
-    if (before !== undefined) mustEqual(match, before, everything(match), 'the policy changed the position')
+    if (before !== undefined) mustEqual(match, before, everythingSince(match, count), 'the policy changed the position')
     give(match, ask.seat, answer)
   }
   return match.count

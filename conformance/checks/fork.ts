@@ -1,7 +1,7 @@
 // Fork and play equals play; a fork, or a snapshot that went through text, leaves the match it came from alone.
 
 import { Match, Refusal, seedRandom, type Snapshot } from '@umpire/engine'
-import { everything, mustEqual } from '../bytes.ts'
+import { everything, everythingSince, mustEqual } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { matchAt, playOn, sampleGame } from '../play.ts'
@@ -24,22 +24,23 @@ const since = (match: Match, count: number): unknown => ({
 })
 
 function lookInto(match: Match): void {
-  const before = everything(match)
   const { count } = match
+  const before = everythingSince(match, count)
   const fork = match.fork()
   const other = resumed(match)
-  mustEqual(match, before, everything(fork), 'the fork differs')
+  mustEqual(match, everything(match), everything(fork), 'the fork differs')
   mustEqual(match, since(match, count), since(other, count), 'what the snapshot gives differs')
   if (match.outcome !== null) return
   const seed = `onward ${count}`
   playOn(fork, seedRandom(seed), onward)
-  mustEqual(match, before, everything(match), 'playing a fork changed the match it came from')
+  mustEqual(match, before, everythingSince(match, count), 'playing a fork changed the match it came from')
   playOn(other, seedRandom(seed), onward)
-  mustEqual(match, before, everything(match), 'playing on from a snapshot changed the match it came from')
+  mustEqual(match, before, everythingSince(match, count), 'playing on from a snapshot changed the match it came from')
   const untouched = fork.fork()
   playOn(match, seedRandom(seed), onward)
-  mustEqual(match, everything(match), everything(fork), 'played on, the fork differs')
-  mustEqual(match, everything(match), everything(untouched), 'a fork changed when its match was played on')
+  const after = everythingSince(match, count)
+  mustEqual(match, after, everythingSince(fork, count), 'played on, the fork differs')
+  mustEqual(match, after, everythingSince(untouched, count), 'a fork changed when its match was played on')
   mustEqual(match, since(match, count), since(other, count), 'played on from the snapshot, it differs')
 }
 

@@ -15,7 +15,7 @@ import {
   seedRandom,
   viewerBit,
 } from '@umpire/engine'
-import { everything, mustEqual, numberless, throughJson } from '../bytes.ts'
+import { Bytes, everythingSince, mustEqual, numberless } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { matchAt, sampleGame } from '../play.ts'
@@ -24,10 +24,10 @@ import { settingOf } from '../settings.ts'
 const worlds = 6
 
 /** All that the seat knows: in the match, and so in every world that it imagines. */
-const knownInMatch = (match: Match, seat: Seat, policySeed: string): unknown => {
+const knownInMatch = (match: Match, seat: Seat, policySeed: string): Bytes => {
   const ask = match.askOf(seat) ?? fail(match, 'a seat imagines that is not asked')
   const view = match.view(seat)
-  return throughJson({
+  return new Bytes({
     view,
     board: match.game.board(view),
     ask: numberless(ask),
@@ -36,11 +36,11 @@ const knownInMatch = (match: Match, seat: Seat, policySeed: string): unknown => 
   })
 }
 
-const knownInWorld = (match: Match, imagination: Imagination, run: Run, policySeed: string): unknown => {
+const knownInWorld = (match: Match, imagination: Imagination, run: Run, policySeed: string): Bytes => {
   const { seat, game } = imagination
   const ask = imagination.askIn(run)
   const view = imagination.viewIn(run, seat)
-  return throughJson({
+  return new Bytes({
     view,
     board: game.board(view),
     ask: numberless(ask),
@@ -82,7 +82,7 @@ function playToTheEnd(match: Match, run: Run, random: Random): void {
 /** True if something is hidden from the seat. */
 function imagineAll(match: Match, seat: Seat, seed: string): boolean {
   const random = seedRandom(seed)
-  const before = everything(match)
+  const before = everythingSince(match, match.count)
   const known = knownInMatch(match, seat, seed)
   const { secrets } = match.position
   const imagination = match.imagine(seat)
@@ -95,7 +95,7 @@ function imagineAll(match: Match, seat: Seat, seed: string): boolean {
     dealt.add(JSON.stringify(run.table.secrets.faces))
     playToTheEnd(match, run, random)
   }
-  mustEqual(match, before, everything(match), 'imagining changed the match')
+  mustEqual(match, before, everythingSince(match, match.count), 'imagining changed the match')
   const isHidden = couldDiffer(secrets, seat)
   if (isHidden && dealt.size === 1 && !differInTime(match, seat)) {
     fail(match, `${match.seatNames[seat]} always imagines the same`)

@@ -1,7 +1,7 @@
 // A rule keeps no unseen face over a question: what is dealt again while it waits, it must look at again.
 
 import { copyPosition, type Match, type Position, Run, samePlain, type Seat, seedRandom, pick } from '@umpire/engine'
-import { mustEqual, throughJson } from '../bytes.ts'
+import { Bytes, mustEqual } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { matchAt, sampleGame } from '../play.ts'
@@ -24,7 +24,7 @@ function dealtBefore(match: Match, seat: Seat, dealt: Position): Run | undefined
   }
   run.forgetOthers(seat)
   run.table.random = [...dealt.random]
-  return samePlain(throughJson(run.position), throughJson(dealt)) ? run : undefined
+  return new Bytes(run.position).equals(new Bytes(dealt)) ? run : undefined
 }
 
 /** Plays both alike; true if there was something to compare. */
@@ -46,8 +46,8 @@ function compare(match: Match, seat: Seat, seed: string): boolean {
     before.answer(other, answer)
     mustEqual(
       match,
-      throughJson(before.position),
-      throughJson(world.position),
+      new Bytes(before.position),
+      new Bytes(world.position),
       `"${ask.question.name}" is followed by what a face was before it was dealt again`,
     )
   }

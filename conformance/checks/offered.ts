@@ -1,16 +1,7 @@
 // What is offered is accepted, said or given, and changes something; what is blocked is refused for the reason shown.
 
-import {
-  type Answer,
-  type Ask,
-  firstDifference,
-  type Match,
-  plainWords,
-  type Random,
-  seedRandom,
-  shuffle,
-} from '@umpire/engine'
-import { everything, mustEqual, standing } from '../bytes.ts'
+import { type Answer, type Ask, type Match, plainWords, type Random, seedRandom, shuffle } from '@umpire/engine'
+import { type Bytes, everythingSince, mustEqual, standing } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { give, matchAt, sampleGame, sampleOf } from '../play.ts'
@@ -25,24 +16,23 @@ export function someAnswers(match: Match, ask: Ask, random: Random, most = mostA
   return Array.from({ length: most }, () => sampleOf(match, ask, random))
 }
 
-function tryOffered(match: Match, ask: Ask, answer: Answer): void {
-  const before = standing(match)
+function tryOffered(match: Match, before: Bytes, ask: Ask, answer: Answer): void {
   const given = match.fork()
   give(given, ask.seat, answer)
-  if (firstDifference(before, standing(given)) === undefined) {
-    fail(given, `"${ask.say(answer)}" was offered, and changes nothing`)
-  }
+  if (before.equals(standing(given))) fail(given, `"${ask.say(answer)}" was offered, and changes nothing`)
   const said = match.fork()
   const refusal = said.answer(ask.seat, ask.say(answer), ask.number)
   if (refusal !== undefined) fail(match, `"${ask.say(answer)}" was offered, and refused: ${refusal.reason}`)
-  mustEqual(given, everything(given), everything(said), `"${ask.say(answer)}" said differs from the same given`)
+  const { count } = match
+  const words = `"${ask.say(answer)}" said differs from the same given`
+  mustEqual(given, everythingSince(given, count), everythingSince(said, count), words)
 }
 
 function tryBlocked(match: Match, ask: Ask): number {
   const offered = new Set(ask.options().map(({ say }) => plainWords(say)))
   const blocked = ask.blocked()
   if (blocked.length === 0) return 0
-  const before = everything(match)
+  const before = everythingSince(match, match.count)
   for (const { say, refusal } of blocked) {
     if (offered.has(plainWords(say))) fail(match, `"${say}" is offered and blocked`)
     if (refusal.reason.trim() === '') fail(match, `"${say}" is blocked without a reason`)
@@ -50,7 +40,7 @@ function tryBlocked(match: Match, ask: Ask): number {
     if (answered === undefined) fail(match, `"${say}" is blocked, and was accepted`)
     mustEqual(match, refusal.toJSON(), answered.toJSON(), `"${say}" is blocked for one reason and refused for another`)
   }
-  mustEqual(match, before, everything(match), 'blocked answers changed something')
+  mustEqual(match, before, everythingSince(match, match.count), 'blocked answers changed something')
   return blocked.length
 }
 
@@ -67,10 +57,11 @@ export const offered: Check = {
       for (const count of sample.counts) {
         const match = matchAt(sample.match, count)
         examine(match, () => {
+          const before = standing(match)
           for (const ask of match.asks) {
             const answers = someAnswers(match, ask, random)
             if (answers.length === 0) fail(match, `${ask.question.name} has no answer`)
-            for (const answer of answers) tryOffered(match, ask, answer)
+            for (const answer of answers) tryOffered(match, before, ask, answer)
             counts.accepted += answers.length
             counts.blocked += tryBlocked(match, ask)
           }

@@ -14,7 +14,7 @@ import {
   type Seat,
   seedRandom,
 } from '@umpire/engine'
-import { everything, mustEqual } from '../bytes.ts'
+import { type Bytes, everythingSince, mustEqual } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { ConformanceError, examine, fail } from '../failure.ts'
 import { matchAt, sampleGame } from '../play.ts'
@@ -27,14 +27,14 @@ const mostListed = 5000
 
 interface Scene {
   readonly match: Match
-  readonly everything: unknown
+  readonly everything: Bytes
 }
 
 /** An answer as it is kept, without what JSON does not tell apart (0 and -0). */
 const kept = (answer: Answer): unknown => JSON.parse(JSON.stringify(answer))
 
-/** The parts of a notation, in no order. */
-const meaning = (text: string): string => text.split(',').map(plainWords).sort().join()
+/** The parts of a notation, in no order; saying nothing is saying `none`, as far as that is an answer. */
+const meaning = (text: string): string => (text.trim() === '' ? 'none' : text.split(',').map(plainWords).sort().join())
 
 /** Fails unless an accepted answer is one that was offered. */
 function mustHaveBeenOffered(scene: Scene, ask: Ask, answer: Answer, said: string | undefined): void {
@@ -50,7 +50,12 @@ function mustHaveBeenOffered(scene: Scene, ask: Ask, answer: Answer, said: strin
 function mustRefuse(scene: Scene, fork: Match, refusal: Refusal): void {
   if (refusal.reason.trim() === '') fail(scene.match, 'an answer is refused without a reason')
   if (refusal.reason.length > 2000) fail(scene.match, `the reason of a refusal has ${refusal.reason.length} letters`)
-  mustEqual(scene.match, scene.everything, everything(fork), 'a refused answer changed something')
+  mustEqual(
+    scene.match,
+    scene.everything,
+    everythingSince(fork, scene.match.count),
+    'a refused answer changed something',
+  )
 }
 
 /** One answer, offered or not, from any seat and quoting any number. */
@@ -120,7 +125,7 @@ function scenesOf(game: AnyGame, n: number, positions: number): readonly Scene[]
   const sample = sampleGame(game, settingOf(game, n), positions)
   return sample.counts.map((count) => {
     const match = matchAt(sample.match, count)
-    return { match, everything: everything(match) }
+    return { match, everything: everythingSince(match, count) }
   })
 }
 

@@ -1,10 +1,10 @@
 // Same seed, same game, with every number of seats and every option; another seed, another game where there is chance.
 
 import { type AnyGame, type Match, Refusal, samePlain, seedRandom, startRun } from '@umpire/engine'
-import { everything, mustEqual, standing, throughJson } from '../bytes.ts'
+import { Bytes, everything, mustEqual, standing } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
-import { answersOf, playOn, start } from '../play.ts'
+import { answersOf, playOn, sampleGame, start } from '../play.ts'
 import { coveringCount, type Setting, settingOf } from '../settings.ts'
 
 const otherSeeds = 8
@@ -12,7 +12,7 @@ const otherSeeds = 8
 /** So many answers are given between the first two looks, and later twice as many each time. */
 const between = 4
 
-function played(game: AnyGame, setting: Setting, seed = setting.seed): Match {
+function played(game: AnyGame, setting: Setting, seed: string): Match {
   const match = start(game, { ...setting, seed })
   playOn(match, answersOf(setting))
   return match
@@ -30,12 +30,13 @@ function playAgain(game: AnyGame, setting: Setting, match: Match): void {
     playOn(one, random, answers)
     playOn(other, sameRandom, answers)
   }
-  mustEqual(match, everything(match), everything(one), words)
-  mustEqual(match, everything(match), everything(other), words)
+  const all = everything(match)
+  mustEqual(match, all, everything(one), words)
+  mustEqual(match, all, everything(other), words)
 }
 
 /** The same answers by the fast path, without a match around it. */
-function playedFast(game: AnyGame, setting: Setting, match: Match): unknown {
+function playedFast(game: AnyGame, setting: Setting, match: Match): Bytes {
   const begun = startRun(game, setting)
   if (begun instanceof Refusal) return fail(match, `the game does not begin: ${begun.reason}`)
   const { run } = begun
@@ -44,13 +45,13 @@ function playedFast(game: AnyGame, setting: Setting, match: Match): unknown {
     const ask = run.askOf(seat) ?? fail(match, `played without a match, ${match.seatNames[seat]} is not asked`)
     run.answer(ask, answer)
   }
-  return throughJson(run.position)
+  return new Bytes(run.position)
 }
 
 /** All that chance may have decided. */
-function decided(match: Match): unknown {
+function decided(match: Match): Bytes {
   const { state, secrets, outcome } = match.position
-  return throughJson({ state, faces: secrets.faces, outcome, events: match.events() })
+  return new Bytes({ state, faces: secrets.faces, outcome, events: match.events() })
 }
 
 /** Whether chance plays a part; if it does, other seeds must give other games. */
@@ -58,7 +59,7 @@ function hasChance(game: AnyGame, setting: Setting, match: Match): boolean {
   if (samePlain(match.position.random, seedRandom(setting.seed))) return false
   const first = decided(match)
   for (let n = 0; n < otherSeeds; n++) {
-    if (!samePlain(first, decided(played(game, setting, `${setting.seed} other ${n}`)))) return true
+    if (!first.equals(decided(played(game, setting, `${setting.seed} other ${n}`)))) return true
   }
   return fail(match, 'dice are rolled or cards are dealt, and every seed gives the same game')
 }
@@ -67,16 +68,16 @@ export const seeds: Check = {
   id: 'seeds',
   name: 'the same seed gives the same game, with every number of seats and every option',
   always: ['same'],
-  run(game, { matches, leastMatches, milliseconds }) {
+  run(game, { matches, leastMatches, positions, milliseconds }) {
     const counts = { same: 0, withChance: 0 }
     const least = Math.max(leastMatches, coveringCount(game))
     for (const n of trials(Math.max(matches, least), least, milliseconds)) {
       const setting = settingOf(game, n)
-      const match = played(game, setting)
+      const { match } = sampleGame(game, setting, positions)
       examine(match, () => {
         playAgain(game, setting, match)
         const fast = playedFast(game, setting, match)
-        mustEqual(match, throughJson(match.position), fast, 'played without a match, it is another game')
+        mustEqual(match, new Bytes(match.position), fast, 'played without a match, it is another game')
         counts.same++
         if (hasChance(game, setting, match)) counts.withChance++
       })

@@ -1,15 +1,15 @@
 // Seats asked at once: while answers are missing, those that are in change nothing that anybody else can see.
 
 import { type Match, type Seat, seedRandom } from '@umpire/engine'
-import { mustEqual, standing, throughJson, wholeAsk } from '../bytes.ts'
+import { Bytes, mustEqual, standing, wholeAsk } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine } from '../failure.ts'
 import { answerAtRandom, answersOf, give, sampleOf, start } from '../play.ts'
 import { settingOf } from '../settings.ts'
 
 /** The position, and what the others see: view, own question, events and log. */
-const seenByOthers = (match: Match, seat: Seat): unknown =>
-  throughJson({
+const seenByOthers = (match: Match, seat: Seat): Bytes =>
+  new Bytes({
     position: match.position,
     events: match.events(),
     asks: match.asks.filter((ask) => ask.seat !== seat).map(wholeAsk),
@@ -34,7 +34,7 @@ function answerUnseen(match: Match, seat: Seat, seed: string): boolean {
 }
 
 /** Gives each seat's answer once, in this order; undefined where not everybody gets to answer. */
-function answeredInOrder(match: Match, order: readonly Seat[], seed: string): unknown {
+function answeredInOrder(match: Match, order: readonly Seat[], seed: string): Bytes | undefined {
   const fork = match.fork()
   for (const seat of order) {
     const ask = fork.askOf(seat)

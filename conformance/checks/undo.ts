@@ -1,14 +1,17 @@
 // Undo and redo equals never; what cannot be taken back stays; taken back with consent equals replayed to there.
 
 import { at, below, Match, type Random, Refusal, type Seat, seedRandom } from '@umpire/engine'
-import { everything, mustEqual } from '../bytes.ts'
+import { type Bytes, everything, everythingSince, mustEqual } from '../bytes.ts'
 import { type Check, trials } from '../check.ts'
 import { examine, fail } from '../failure.ts'
 import { answerAtRandom, matchAt, sampleGame } from '../play.ts'
 import { settingOf } from '../settings.ts'
 
-/** What the match was after so many answers, as far as anybody looked. */
-type Before = ReadonlyMap<number, unknown>
+/** What the match was after so many answers, from the first on at which anybody looked. */
+interface Before {
+  readonly first: number
+  readonly at: ReadonlyMap<number, Bytes>
+}
 
 /** Gives all answers again that were taken back. */
 function redoAll(match: Match): void {
@@ -19,26 +22,26 @@ function redoAll(match: Match): void {
 
 /** Undoes for those who hold these seats, if it is free, and does it again. True if it was free. */
 function undoAndRedo(match: Match, by: readonly Seat[], before: Before): boolean {
-  const now = everything(match)
+  const now = everythingSince(match, before.first)
   const why = match.undoRefusal(by)
   const last = match.given.findLastIndex(({ seat }) => by.includes(seat))
   const refusal = match.undo(by)
   if (refusal !== undefined) {
     if (refusal.reason === '') fail(match, 'undo is refused without a reason')
     if (why === undefined) fail(match, `undo was said to be free, and is refused: ${refusal.reason}`)
-    mustEqual(match, now, everything(match), 'undo was refused, and changed something')
+    mustEqual(match, now, everythingSince(match, before.first), 'undo was refused, and changed something')
     return false
   }
   if (why !== undefined) fail(match, `undo was said to be refused, and is not: ${why.reason}`)
   // Answers that others gave at the same time stand, and only the own question is open again: `undoAtOnce`.
   if (match.count !== last) return true
-  mustEqual(match, before.get(last), everything(match), `answer ${last} was taken back`)
+  mustEqual(match, before.at.get(last), everythingSince(match, before.first), `answer ${last} was taken back`)
   redoAll(match)
-  mustEqual(match, now, everything(match), 'undo and redo is not as if never done')
+  mustEqual(match, now, everythingSince(match, before.first), 'undo and redo is not as if never done')
   return true
 }
 
-function replayedTo(match: Match, count: number): unknown {
+function replayedTo(match: Match, count: number): Bytes {
   const replayed = Match.replay(match.game, match.record(), count)
   return replayed instanceof Refusal
     ? fail(match, `the record does not replay: ${replayed.reason}`)
@@ -72,14 +75,15 @@ export const undo: Check = {
       const random = seedRandom(`${setting.seed} undo`)
       // From somewhere in the game on, answer by answer.
       const match = matchAt(sample.match, below(random, sample.match.count))
-      const before = new Map<number, unknown>()
+      const first = match.count
+      const looks = new Map<number, Bytes>()
       examine(match, () => {
         for (let answers = 0; answers < positions && match.outcome === null; answers++) {
-          before.set(match.count, everything(match))
+          looks.set(match.count, everythingSince(match, first))
           const { seat } = at(match.asks, 0)
           answerAtRandom(match, random)
           for (const by of [[seat], match.seats, [at(match.given, match.count - 1).seat]]) {
-            counts[undoAndRedo(match.fork(), by, before) ? 'free' : 'refused']++
+            counts[undoAndRedo(match.fork(), by, { first, at: looks }) ? 'free' : 'refused']++
           }
         }
         takeBackAnywhere(match, random)

@@ -53,12 +53,15 @@ export class World {
   /** Who had seen what before the last answer. */
   seenBefore: readonly number[] = []
   private count = 0
+  /** The match's own, which change as it is played. */
+  private secrets: { readonly seenBy: readonly number[] } = { seenBy: [] }
 
   constructor(game: AnyGame, setting: Setting, changes: readonly Change[] = []) {
     this.match = start(game, { ...setting, prepare: (dealer) => this.watch(dealer, changes) })
   }
 
   private watch(dealer: Dealer, changes: readonly Change[]): void {
+    this.secrets = dealer.secrets
     dealer.onHidden = (secrets, hidden) => this.onHidden(secrets, hidden, changes)
     // What a rule shows and shuffles again within one answer is seen nowhere but here.
     dealer.secrets.seenBy = watched(dealer.secrets.seenBy, (id, viewers) =>
@@ -89,7 +92,7 @@ export class World {
   /** Gives an answer that must be taken. */
   give(seat: Seat, answer: Answer): void {
     this.count = this.match.count + 1
-    this.seenBefore = this.match.position.secrets.seenBy
+    this.seenBefore = [...this.secrets.seenBy]
     give(this.match, seat, answer)
   }
 

@@ -63,4 +63,12 @@ export const complexCrashers: Game<State, typeof options, CrashersEvent> = {
   arrange,
   facts,
   bot,
+  measures: {
+    round: ({ round }) => round,
+    sides: (_, seats) => [
+      { name: 'Operatives', seats: seatsOf(seats).slice(0, -1) },
+      { name: 'Complex Manager', seats: seatsOf(seats).slice(-1) },
+    ],
+    wanted: { low: 0.35, high: 0.65 },
+  },
 }
