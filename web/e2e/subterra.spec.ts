@@ -16,15 +16,16 @@ async function choose(player: Player, thing: string, hasTouch: boolean): Promise
   if (hasTouch) await player.confirm()
 }
 
-/** Nothing of it is cut off. */
+/** Nothing of it is cut off, once both have come to rest. */
 async function expectInside(inner: Locator, outer: Locator): Promise<void> {
-  await expect(inner).toBeVisible()
-  const [box, frame] = [await inner.boundingBox(), await outer.boundingBox()]
-  if (box === null || frame === null) throw new Error('it is not on the page')
-  expect(box.x).toBeGreaterThanOrEqual(frame.x)
-  expect(box.y).toBeGreaterThanOrEqual(frame.y)
-  expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
-  expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height)
+  await expect(async () => {
+    const [box, frame] = [await inner.boundingBox(), await outer.boundingBox()]
+    if (box === null || frame === null) throw new Error('it is not on the page')
+    expect(box.x).toBeGreaterThanOrEqual(frame.x)
+    expect(box.y).toBeGreaterThanOrEqual(frame.y)
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height)
+  }).toPass({ timeout: 5000 })
 }
 
 test('a commando moves square by square, and shoots with the odds before her eyes', async ({
