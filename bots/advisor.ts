@@ -9,6 +9,7 @@ import {
   payoffs,
   type Random,
   type Run,
+  type Seat,
 } from '@umpire/engine'
 
 export class Advisor {
@@ -47,20 +48,29 @@ export class Advisor {
     return game.bot?.isSettled?.(this.mind.viewIn(this.run, seat)) ?? true
   }
 
+  private ending(seat: Seat, payoff: number | undefined): number | undefined {
+    const { bot } = this.mind.game
+    return bot?.ending?.(this.mind.viewIn(this.run, seat), seat, payoff)
+  }
+
   /** Plays on for so many decisions, until the position is settled; what it is worth to each seat then. */
   playOn(depth: number, whims: number): readonly number[] {
     const { run, mind, random, hasPolicy } = this
     const { game, seats, teams } = mind
     let left = canEvaluate(game) ? depth : Number.POSITIVE_INFINITY
-    for (let { ask } = run; ask !== undefined && (left > 0 || !this.isSettled()); { ask } = run) {
+    const isOver = (): boolean => this.ending(mind.seat, undefined) !== undefined
+    let isEnded = isOver()
+    for (let { ask } = run; ask !== undefined && !isEnded && (left > 0 || !this.isSettled()); { ask } = run) {
       const isWhim = !hasPolicy || fraction(random) < whims
       run.answer(ask, isWhim ? ask.sample(random) : this.favourite(ask))
       left--
+      isEnded = isOver()
     }
-    const worth =
-      run.outcome !== null
-        ? payoffs(run.outcome, teams, seats.length)
-        : seats.map((seat) => game.bot?.evaluate?.(mind.viewIn(run, seat), seat) ?? 0)
+    const won = run.outcome === null ? undefined : payoffs(run.outcome, teams, seats.length)
+    const worth = seats.map(
+      (seat) =>
+        this.ending(seat, won?.[seat]) ?? won?.[seat] ?? game.bot?.evaluate?.(mind.viewIn(run, seat), seat) ?? 0,
+    )
     for (const one of worth) {
       if (one < this.lowest) this.lowest = one
       if (one > this.highest) this.highest = one

@@ -3,7 +3,7 @@
 import { type AnyGame, Match, Refusal, seat, seedRandom } from '@umpire/engine'
 import { connectFour } from '@umpire/games/connect-four'
 import { liarsDice } from '@umpire/games/liars-dice'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compare, playOut, randomPlayer, rolloutPlayer } from './index.ts'
 
 const start = (game: AnyGame, position: readonly string[] = [], seed = '0'): Match => {
@@ -33,6 +33,39 @@ test('where a game names alternatives, those are compared with its policy and no
   }
   expect(new Set(answersWith([3]))).toEqual(new Set(['drop 4']))
   expect(new Set(answersWith([])).size).toBeGreaterThan(2)
+})
+
+describe('in how many worlds each is tried', () => {
+  /** The policy drops into column 4; a disc in column 1, 2, 3 or 4 ends the playout and is worth this. */
+  function trials(worths: readonly number[], level: { most?: number; decisions?: number }): [string, number[]] {
+    const tried = [0, 0, 0, 0]
+    const bot: typeof connectFour.bot = {
+      policy: () => 3,
+      alternatives: () => [0, 1, 2],
+      ending: ({ state }, asker) => {
+        const column = state.heights.findIndex((height) => height > 0)
+        if (column < 0) return undefined
+        if (asker === 1) tried[column] = (tried[column] ?? 0) + 1 // asked once for what it is worth to each seat
+        return worths[column]
+      },
+    }
+    const match = start({ ...connectFour, bot })
+    const answer = compare(match.imagine(seat(0)), { candidates: 4, worlds: 3, ...level }, seedRandom('a'))
+    return [match.asks[0]?.say(answer) ?? '', tried]
+  }
+
+  test('the better half goes on', () => {
+    expect(trials([0.1, 0.3, 0.2, 0.9], {})).toEqual(['drop 4', [3, 6, 3, 6]])
+  })
+
+  test('with a bound, only what does better than the policy goes on, up to that', () => {
+    expect(trials([0.1, 0.3, 0.2, 0.9], { most: 9 })).toEqual(['drop 4', [3, 3, 3, 3]])
+    expect(trials([0.1, 0.95, 0.2, 0.9], { most: 9 })).toEqual(['drop 2', [3, 9, 3, 9]])
+  })
+
+  test('no more than so many decisions are imagined', () => {
+    expect(trials([0.1, 0.3, 0.2, 0.9], { decisions: 5 })).toEqual(['drop 4', [2, 2, 2, 2]])
+  })
 })
 
 test('it beats chance', () => {

@@ -45,15 +45,20 @@ function candidatesFor(ask: Ask, advisor: Advisor, most: number): Candidate[] {
   return [...found.values()]
 }
 
-/** Plays on after an answer in the world of this number. */
-function rollOut(mind: Imagination, candidate: Candidate, world: string, depth: number): void {
+/** Plays on after an answer in the world of this number; how many decisions that took. */
+function rollOut(mind: Imagination, candidate: Candidate, world: string, depth: number): number {
   const random = seedRandom(world)
   const run = mind.world(random)
   const ask = mind.askIn(run)
   const answer = ask.read(candidate.text)
-  if (answer instanceof Refusal) return void candidate.worths.push(0) // a world in which it is not possible
+  if (answer instanceof Refusal) {
+    candidate.worths.push(0) // a world in which it is not possible
+    return 0
+  }
+  const before = run.table.count
   run.answer(ask, answer)
   candidate.worths.push(at(new Advisor(mind, run, random).playOn(depth, 0), mind.seat))
+  return run.table.count - before
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
@@ -69,27 +74,47 @@ function lead(one: Candidate, other: Candidate): number {
 /** So much better than the policy's own answer another must be, where the level does not say. */
 const usualLead = 1
 
-/** The better half goes on, until two are left; the policy's answer is always one of them. */
+const without = Number.POSITIVE_INFINITY
+
+/** The better half of the others. */
+const betterHalf = (others: readonly Candidate[]): Candidate[] =>
+  others.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))
+
+/**
+ * Who is left after so many worlds: the better half, until two are left; or, where the level says how long that may go
+ * on, those of them that do better than the policy's answer. That one is always left.
+ */
+function leftAfter(tried: readonly Candidate[], done: number, most: number | undefined): Candidate[] {
+  const [favourite, ...others] = tried
+  if (favourite === undefined || done >= (most ?? without)) return []
+  if (most === undefined && others.length < 2) return []
+  const sorted = others.sort((a, b) => mean(b.worths) - mean(a.worths))
+  const half = betterHalf(sorted)
+  return [favourite, ...(most === undefined ? half : half.filter((other) => lead(other, favourite) > 0))]
+}
+
+/** The answer that does best in the worlds that were played, if it is clearly better than the policy's. */
 export function compare(
   mind: Imagination,
-  { candidates, worlds, depth, milliseconds, lead: needed = usualLead }: Budget,
+  { candidates, worlds, most, depth, decisions = without, milliseconds, lead: needed = usualLead }: Budget,
   random: Random,
 ): Answer {
   const first = mind.world(random)
   const ask = mind.askIn(first)
   if (ask.size === 1) return 0
-  let left = candidatesFor(ask, new Advisor(mind, first, random), candidates)
-  const favourite = at(left, 0)
-  const ends = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds
+  const all = candidatesFor(ask, new Advisor(mind, first, random), candidates)
+  const favourite = at(all, 0)
+  const ends = milliseconds === undefined ? without : performance.now() + milliseconds
+  const isTime = (): boolean => ends === without || performance.now() < ends
   const seed = nextBits(random)
-  for (let world = 0; left.length > 1 && (ends === Number.POSITIVE_INFINITY || performance.now() < ends); world++) {
-    for (const candidate of left) rollOut(mind, candidate, `${seed} ${world}`, depth ?? Number.POSITIVE_INFINITY)
-    if ((world + 1) % worlds !== 0) continue
-    if (left.length === 2) break
-    const others = left.slice(1).sort((a, b) => mean(b.worths) - mean(a.worths))
-    left = [favourite, ...others.slice(0, Math.max(1, Math.ceil(left.length / 2) - 1))]
+  let [left, tried] = [all, all]
+  let spent = 0
+  for (let world = 0; left.length > 1 && spent < decisions && isTime(); world++) {
+    for (const candidate of left) spent += rollOut(mind, candidate, `${seed} ${world}`, depth ?? without)
+    tried = left
+    if ((world + 1) % worlds === 0) left = leftAfter(left, world + 1, most)
   }
-  const best = left.slice(1).sort((a, b) => mean(b.worths) - mean(a.worths))[0]
+  const best = tried.slice(1).sort((a, b) => mean(b.worths) - mean(a.worths))[0]
   return best !== undefined && best.worths.length > 0 && lead(best, favourite) > needed ? best.answer : favourite.answer
 }
 

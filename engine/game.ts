@@ -86,6 +86,12 @@ export interface Bot<S = unknown> {
    * has gone as far as it should goes on until this is true. Default: always.
    */
   isSettled?(view: View<S>): boolean
+  /**
+   * What an end is worth in a playout, from 0 to 1: how narrowly it was won or lost tells more than that it was. The
+   * end of the game (`payoff`: what the seat has won), or of a part beyond which nobody need look: a mission of a
+   * campaign. Undefined while it goes on.
+   */
+  ending?(view: View<S>, seat: Seat, payoff: number | undefined): number | undefined
   /** How the levels play this game, where that differs from the usual. */
   readonly levels?: { readonly [Name in LevelName]?: Level }
 }
@@ -101,6 +107,10 @@ export type Level =
       readonly candidates: number
       /** In so many worlds all of them, in as many more the better half, and so on. */
       readonly worlds: number
+      /** Only answers that do better than the policy's go on after that, in so many worlds at most. */
+      readonly most?: number
+      /** No further world once so many decisions have been imagined: long games take no longer than short ones. */
+      readonly decisions?: number
       /** A limit on time as well; what is cut short by it is not reproducible. */
       readonly milliseconds?: number
       /** After so many decisions a playout stops and is evaluated; left out, it goes to the end. */

@@ -4,7 +4,7 @@ import type { Answer, Bot } from '@umpire/engine'
 import type { Answering, Asked } from './bot/asked.ts'
 import { attackReplies } from './bot/attacking.ts'
 import { choiceReplies } from './bot/choices.ts'
-import { evaluate } from './bot/evaluate.ts'
+import { ending, evaluate } from './bot/evaluate.ts'
 import { movingReplies } from './bot/moving.ts'
 import { reactionReplies } from './bot/reactions.ts'
 import { setupReplies } from './bot/setup.ts'
@@ -39,13 +39,22 @@ function isSettled({ stage, turn, actions, tests }: State): boolean {
   )
 }
 
+/** A mission that is over: the game's only one, or one of a campaign. */
+function endingOf(state: State, payoff: number | undefined): number | undefined {
+  const { campaign, stage } = state
+  if (campaign === null) return payoff === undefined ? undefined : ending(state, payoff > 0)
+  if (payoff === undefined && stage !== 'headquarters') return undefined
+  return ending(state, campaign.results.at(-1)?.isWon === true)
+}
+
 export const bot: Bot<State> = {
   policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
   alternatives: (ask, { state }) => otherActs(ask, state) ?? otherHeroes(ask) ?? [],
   evaluate: ({ state }) => evaluate(state),
   isSettled: ({ state }) => isSettled(state),
+  ending: ({ state }, _, payoff) => endingOf(state, payoff),
   levels: {
-    regular: { by: 'rollouts', candidates: 4, worlds: 8, depth: 24, lead: 1.3 },
-    expert: { by: 'rollouts', candidates: 5, worlds: 24, depth: 36, lead: 1.3 },
+    regular: { by: 'rollouts', candidates: 5, worlds: 6, most: 24, decisions: 7000 },
+    expert: { by: 'rollouts', candidates: 6, worlds: 12, most: 96, decisions: 60_000 },
   },
 }

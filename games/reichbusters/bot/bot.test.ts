@@ -75,3 +75,33 @@ describe('evaluate', () => {
     expect(after('sarge has dossier', 'sarge at e4')).toBeGreaterThan(held)
   })
 })
+
+describe('ending', () => {
+  /** What the end of a mission is worth to those who imagine it. */
+  function endOf(isWon: boolean, ...changes: readonly string[]): number {
+    const match = start({
+      position: ['mission M1', 'team sarge + claudine', 'sarge at a4', 'claudine at a4', ...changes, 'turn sarge'],
+    })
+    expect(match.game.bot?.ending?.(match.view(host), host, undefined)).toBeUndefined()
+    return match.game.bot?.ending?.(match.view(host), host, isWon ? 1 : 0) ?? -1
+  }
+
+  test('a narrow defeat is better than a clear one, and any victory better than that', () => {
+    const clear = endOf(false)
+    const narrow = endOf(false, 'sarge has dossier', 'sarge at e4')
+    const won = endOf(true, 'after the alarm', 'box 3')
+    expect(clear).toBeGreaterThanOrEqual(0)
+    expect(narrow).toBeGreaterThan(clear)
+    expect(won).toBeGreaterThan(narrow + 0.3)
+    expect(endOf(true)).toBeGreaterThan(won)
+  })
+
+  test('in a campaign the mission is what counts: nobody looks beyond it', () => {
+    const match = start({ options: { mode: 'campaign', heroes: '1' }, seed: 'campaign' })
+    const ending = (): number | undefined => match.game.bot?.ending?.(match.view(host), host, undefined)
+    while (ending() === undefined && match.asks.length > 0) answerOnce(match)
+    expect(match.outcome).toBeNull()
+    expect(at(match.asks, 0).question.name).not.toBe('act')
+    expect(ending()).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -103,5 +103,31 @@ export function evaluate(state: State): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
+/** Boxes after the alarm that are left when a mission is won; those before it count as well. */
+const boxesSpared = ({ tracker }: State): number =>
+  tracker.section === 'post' ? tracker.post - tracker.box : tracker.post + (tracker.pre - tracker.box) / 2
+
+/** The way that was left when a mission was lost, of the average task and for each other one. */
+function wayLeft(state: State): number {
+  const tasks = tasksOf(state)
+  const able = state.heroes.filter((hero) => hero.area !== null && !isDowned(hero))
+  let way = 0
+  for (const task of tasks) way += wayOf(state, task, able)
+  return way / tasks.length + otherTask * (tasks.length - 1) + wound * toughness(state)
+}
+
+/** In areas: what one more task, and one more wound of the wanted unit, take. */
+const otherTask = 3
+const wound = 2
+
+/** A mission that is over: a narrow defeat is worth more than a clear one, a victory with time to spare most. */
+export function ending(state: State, isWon: boolean): number {
+  if (isWon) return narrowest.won + (1 - narrowest.won) * Math.min(1, boxesSpared(state) / mostSpared)
+  return narrowest.lost * Math.max(0, 1 - wayLeft(state) / longest)
+}
+
+const narrowest = { won: 0.8, lost: 0.4 }
+const mostSpared = 4
+
 /** Before anybody has come in. */
 const even = 0.5

@@ -181,6 +181,7 @@ export function otherActs(ask: Ask, state: State): readonly number[] | undefined
   const best = new Map<string, { readonly n: number; readonly worth: number }>()
   for (const [n, act] of ask.allowed.entries()) {
     const worth = worthOf(acting, act)
+    if (act.do === 'giving' && worth <= 0) continue // to hand something over for nothing
     if (worth > (best.get(kindOf(act))?.worth ?? Number.NEGATIVE_INFINITY)) best.set(kindOf(act), { n, worth })
   }
   if (ask.passes) best.set('pass', { n: ask.allowed.length, worth: weights.least })
