@@ -41,7 +41,7 @@ export const options = {
     'RO4',
   ]),
   difficulty: oneOf(
-    'Recruit: a box more on each side, and a heroic point. Veteran: stronger guards. Suicide: a box less on each side',
+    'Recruit: a box more on each side, and a heroic point. Veteran: two stronger guards, a box less before the alarm. Suicide: a stronger garrison, a box less on each side',
     ['normal', 'recruit', 'veteran', 'suicide'],
   ),
   length: oneOf('The mission tracker: as the mission says, short (4 and 4) or long (7 and 6)', [

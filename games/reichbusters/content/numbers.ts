@@ -7,8 +7,9 @@ import type { Level } from './noise.ts'
 /** RB-005, RB-153 Spawn tokens in the box, by level. Those on the map never exceed them. */
 export const spawnTokens: { readonly [At in Level]: number } = { 1: 14, 2: 10, 3: 8 }
 
-/** RB-211 Tokens of level 2 in a strong garrison, so that some are left for patrols; designed. */
+/** RB-211 Tokens of level 2 in a strong garrison and of level 3 in an elite one, so that some are left; designed. */
 export const strongTokens = 8
+export const eliteTokens = 6
 
 /** RB-005 Locks in the box: P11 needs one that is left. */
 export const locks = 6

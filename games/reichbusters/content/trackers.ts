@@ -1,5 +1,6 @@
 // The clock and the garrison of missions: `6/4` is six boxes before the alarm and four after it (RB-128), `from 3` says
-// on which box the marker begins (RB-215), `strong` that the weak spawn tokens are of level 2 (RB-211).
+// on which box the marker begins (RB-215), `strong` that the weak spawn tokens are of level 2, `elite` that some of them
+// are of level 3 as well (RB-211).
 
 import { at } from '@umpire/engine'
 import type { MapId } from './map/map.ts'
@@ -7,45 +8,46 @@ import type { MissionId } from './mission.ts'
 
 /** RB-005 What the pieces of the box allow: each has one section on its front and another on its back. */
 type Tracker = '4/4' | '4/5' | '4/6' | '5/3' | '5/5' | '5/6' | '6/3' | '6/4' | '6/6' | '7/3' | '7/4' | '7/5'
-type Setting = `${Tracker}${'' | ' from 2' | ' from 3' | ' from 4'}${'' | ' strong'}`
+type Start = '' | ' from 2' | ' from 3' | ' from 4' | ' from 5'
+type Setting = `${Tracker}${Start}${'' | ' strong' | ' elite'}`
 
 /** With one, two, three and four Heroes. */
 type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
-  M1: ['5/3 from 2 strong', '5/3 from 3', '5/3 from 2 strong', '5/3 from 4'],
-  M2: ['5/3 from 4', '5/3', '5/3 from 3 strong', '5/3'],
-  M3: ['7/3', '7/3', '7/3', '6/4'],
-  M4: ['4/6', '5/3 from 2', '5/3 from 4', '5/3 from 4 strong'],
-  M5: ['4/4 strong', '4/4', '6/4', '4/5'],
-  M6: ['7/3', '5/5', '5/5', '5/5'],
+  M1: ['5/3 from 2', '5/3 from 2', '5/3 from 4 strong', '5/3 from 4'],
+  M2: ['5/3 from 4', '5/3', '4/4 from 2 strong', '5/3'],
+  M3: ['6/3', '6/4', '6/3', '4/5'],
+  M4: ['5/6', '5/3 from 2', '5/3 from 4 strong', '5/3 from 3 elite'],
+  M5: ['5/3 from 2', '5/3', '4/4', '4/5'],
+  M6: ['6/3', '7/4', '4/5', '4/5'],
 }
 
 /** By objective and map. */
 const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } = {
   RO1: {
-    R1: ['5/3 from 4', '5/3', '5/3 from 3', '5/3 from 4'],
-    R2: ['5/3 from 4 strong', '5/3 from 2', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['5/3 from 3 strong', '5/3 strong', '5/3', '7/3'],
-    R4: ['5/3 from 4', '4/4', '4/4 strong', '4/4 strong'],
+    R1: ['5/3 from 4', '5/3 from 2 strong', '5/3 from 4', '5/3'],
+    R2: ['5/3 from 5', '4/4 from 3', '5/3 from 4 strong', '5/3 from 3 strong'],
+    R3: ['5/3 from 4', '5/3 from 4', '5/3 from 2', '5/3'],
+    R4: ['5/3 from 4', '7/3', '5/3 strong', '5/3'],
   },
   RO2: {
-    R1: ['6/4', '4/6', '5/3 from 4', '5/3 from 3 strong'],
-    R2: ['7/3', '6/4', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['5/3', '5/3', '5/3 strong', '5/3 from 4 strong'],
-    R4: ['5/3', '7/4', '5/3 from 3 strong', '5/3 from 4 strong'],
+    R1: ['6/4', '5/5', '5/3 strong', '4/4 elite'],
+    R2: ['6/3', '5/5', '5/3 from 5 elite', '5/3 from 5 elite'],
+    R3: ['5/3 from 2', '5/3', '5/3 from 3 elite', '5/3 elite'],
+    R4: ['4/4 from 4', '6/4', '5/3 elite', '5/3 from 5 elite'],
   },
   RO3: {
-    R1: ['5/3 from 4 strong', '5/3', '5/3', '5/3 strong'],
-    R2: ['5/3 from 4 strong', '5/3 from 2 strong', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['6/3', '4/4', '6/4', '6/4'],
-    R4: ['5/3 from 2 strong', '4/4', '5/3', '6/3'],
+    R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3'],
+    R2: ['5/3 from 5', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
+    R3: ['4/4 from 2', '6/3', '6/3', '4/4 strong'],
+    R4: ['5/3 from 3', '7/3', '7/3', '6/3'],
   },
   RO4: {
-    R1: ['7/4', '6/4', '5/3 from 3', '4/4'],
-    R2: ['5/6', '6/6', '4/5', '6/4'],
-    R3: ['4/6', '4/4', '5/3 from 3', '5/3'],
-    R4: ['6/6', '5/6', '4/6', '6/6'],
+    R1: ['6/4', '4/4', '6/3 strong', '4/4'],
+    R2: ['7/5', '4/5', '6/4', '7/5'],
+    R3: ['5/6', '4/5 strong', '5/3 from 3', '5/5'],
+    R4: ['7/5', '4/5', '4/5', '6/6'],
   },
 }
 
@@ -55,9 +57,11 @@ interface Clock {
   readonly post: number
   /** RB-215 The box on which the marker begins. */
   readonly from: number
-  /** RB-211 Weak spawn tokens are of level 2. */
-  readonly isStrong: boolean
+  readonly garrison: Garrison
 }
+
+/** RB-211 How strong the spawn tokens are that lie there from the start. */
+export type Garrison = 'usual' | 'strong' | 'elite'
 
 export function trackerFor(mission: MissionId, map: MapId, heroes: number): Clock {
   const row = campaign[mission] ?? raids[mission]?.[map]
@@ -68,6 +72,6 @@ export function trackerFor(mission: MissionId, map: MapId, heroes: number): Cloc
     pre: Number(pre),
     post: Number(post),
     from: words[0] === 'from' ? Number(words[1]) : 1,
-    isStrong: words.includes('strong'),
+    garrison: words.includes('elite') ? 'elite' : words.includes('strong') ? 'strong' : 'usual',
   }
 }

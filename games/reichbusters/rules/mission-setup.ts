@@ -11,11 +11,11 @@ import type { AreaId } from '../content/map/map.ts'
 import type { Level } from '../content/noise.ts'
 import type { Placed } from '../content/mission.ts'
 import { preAlarm } from '../content/noises.ts'
-import { heroicBag, mostItems, preAlarmBoxes, strongTokens } from '../content/numbers.ts'
+import { eliteTokens, heroicBag, mostItems, preAlarmBoxes, strongTokens } from '../content/numbers.ts'
 import { skills } from '../content/skills.ts'
 import { spawnCards } from '../content/spawns.ts'
 import { teamOf } from '../content/teams.ts'
-import { trackerFor } from '../content/trackers.ts'
+import { type Garrison, trackerFor } from '../content/trackers.ts'
 import { wounds } from '../content/wounds.ts'
 import { distance } from '../ground.ts'
 import {
@@ -66,11 +66,12 @@ function trackerOf(state: State): State['tracker'] {
   const byLength = { normal: printed, short: { pre: 4, post: 4, from: 1 }, long: { pre: 7, post: 6, from: 1 } }[
     terms.length
   ]
-  const fewer = terms.difficulty === 'suicide' ? 1 : 0
+  const fewer = terms.difficulty === 'veteran' || terms.difficulty === 'suicide' ? 1 : 0
+  const fewerLate = terms.difficulty === 'suicide' ? 1 : 0
   const recruits = terms.difficulty === 'recruit' ? 1 : 0
   const more = recruits + (campaign?.boxes ?? 0) // RB-218, RB-219
   const pre = withinBounds(byLength.pre + more) - fewer
-  return { pre, post: byLength.post + recruits - fewer, section: 'pre', box: Math.min(byLength.from, pre) }
+  return { pre, post: byLength.post + recruits - fewerLate, section: 'pre', box: Math.min(byLength.from, pre) }
 }
 
 /** RB-210, RB-215 */
@@ -182,7 +183,7 @@ function bringFromCampaign(state: State, hero: Hero): void {
 function layTokens(t: ReichbustersTable): void {
   const { state } = t
   const map = mapOf(state)
-  for (const { area, level } of garrison(state)) spotOf(state, area).spawns.push({ level, floor: 0 })
+  for (const { area, level } of guarded(state)) spotOf(state, area).spawns.push({ level, floor: 0 })
   for (const { area, category } of map.items) {
     const secret = drawItem(t, category)
     if (secret !== undefined) layFaceDown(state, area, category, secret)
@@ -193,27 +194,38 @@ function layTokens(t: ReichbustersTable): void {
   }
 }
 
-interface Garrison {
+interface Guarded {
   readonly area: AreaId
   readonly level: Level
 }
 
 /** The spawn tokens of this team, those nearest to the entrance first. */
-function garrison(state: State): Garrison[] {
+function guarded(state: State): readonly Guarded[] {
   const { terms, missionId, mapId } = state
   const map = mapOf(state)
   const from = at(map.entrances, 0)
   const used = map.spawns
     .filter(({ least }) => least <= terms.heroes)
     .toSorted((a, b) => distance(state, from, a.area) - distance(state, from, b.area))
-  const { isStrong } = trackerFor(missionId, mapId, terms.heroes)
-  const there = isStrong ? raised(used, 1, strongTokens - used.filter(({ level }) => level === 2).length) : used
+  const { garrison } = trackerFor(missionId, mapId, terms.heroes)
+  const there = reinforced(used, terms.difficulty === 'suicide' ? stronger[garrison] : garrison)
   if (terms.difficulty !== 'veteran') return there
   return raised(there, there.some(({ level }) => level === 1) ? 1 : 2, 2)
 }
 
+const stronger: { readonly [Strength in Garrison]: Garrison } = { usual: 'strong', strong: 'elite', elite: 'elite' }
+
+const count = (tokens: readonly Guarded[], of: Level): number => tokens.filter(({ level }) => level === of).length
+
+/** RB-211 */
+function reinforced(tokens: readonly Guarded[], garrison: Garrison): readonly Guarded[] {
+  if (garrison === 'usual') return tokens
+  const strong = raised(tokens, 1, strongTokens - count(tokens, 2))
+  return garrison === 'strong' ? strong : raised(strong, 2, eliteTokens - count(strong, 3))
+}
+
 /** The first so many tokens of a level are one level stronger. */
-function raised(tokens: readonly Garrison[], from: 1 | 2, most: number): Garrison[] {
+function raised(tokens: readonly Guarded[], from: 1 | 2, most: number): Guarded[] {
   let left = most
   return tokens.map(({ area, level }) =>
     level === from && left-- > 0 ? { area, level: from === 1 ? 2 : 3 } : { area, level },
