@@ -215,13 +215,13 @@ function guarded(state: State): readonly Guarded[] {
 
 const stronger: { readonly [Strength in Garrison]: Garrison } = { usual: 'strong', strong: 'elite', elite: 'elite' }
 
-const count = (tokens: readonly Guarded[], of: Level): number => tokens.filter(({ level }) => level === of).length
+const countOf = (tokens: readonly Guarded[], of: Level): number => tokens.filter(({ level }) => level === of).length
 
 /** RB-211 */
 function reinforced(tokens: readonly Guarded[], garrison: Garrison): readonly Guarded[] {
   if (garrison === 'usual') return tokens
-  const strong = raised(tokens, 1, strongTokens - count(tokens, 2))
-  return garrison === 'strong' ? strong : raised(strong, 2, eliteTokens - count(strong, 3))
+  const strong = raised(tokens, 1, strongTokens - countOf(tokens, 2))
+  return garrison === 'strong' ? strong : raised(strong, 2, eliteTokens - countOf(strong, 3))
 }
 
 /** The first so many tokens of a level are one level stronger. */
