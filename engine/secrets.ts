@@ -2,7 +2,7 @@
 
 import { at } from './at.ts'
 import { maxSeats, type Id, type Seat, type Viewer } from './id.ts'
-import { type Plain, samePlain } from './plain.ts'
+import type { Plain } from './plain.ts'
 import { below, type Random, shuffle } from './random.ts'
 
 declare const face: unique symbol
@@ -135,17 +135,6 @@ function byFace(a: Plain, b: Plain): number {
 }
 
 const noFaces: { readonly [id: string]: Plain } = Object.freeze({})
-
-/** Whether these are the faces that a viewer has seen, by id, of secrets that have become no fewer since. */
-export function areSeenFaces(known: { readonly [id: string]: Plain }, secrets: Secrets, viewer: Viewer): boolean {
-  const { faces, seenBy } = secrets
-  const bit = viewerBit(viewer)
-  for (let id = 0; id < faces.length; id++) {
-    const seen = (at(seenBy, id) & bit) === 0 ? undefined : faces[id]
-    if (known[id] !== seen && !samePlain(known[id], seen)) return false
-  }
-  return true
-}
 
 /** The faces a viewer has seen, by id. */
 export function seenFaces({ faces, seenBy }: Secrets, viewer: Viewer): { readonly [id: string]: Plain } {

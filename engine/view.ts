@@ -2,9 +2,8 @@
 
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
-import { type Plain, samePlain } from './plain.ts'
+import type { Plain } from './plain.ts'
 import {
-  areSeenFaces,
   isSeen,
   noSecrets,
   type Secret,
@@ -38,13 +37,13 @@ export class View<S = unknown> {
     return isSeen(this.#secrets, secret, this.viewer) ? (this.#secrets.faces[secret] as Face) : undefined
   }
 
-  /** All faces that this viewer has seen, by id: those given, where they are the same. */
-  facesLike(known: ViewJson['faces']): ViewJson['faces'] {
-    return areSeenFaces(known, this.#secrets, this.viewer) ? known : seenFaces(this.#secrets, this.viewer)
+  /** All faces that this viewer has seen, by id. */
+  get faces(): ViewJson['faces'] {
+    return seenFaces(this.#secrets, this.viewer)
   }
 
   toJSON(): ViewJson {
-    return { state: this.state, faces: seenFaces(this.#secrets, this.viewer) }
+    return { state: this.state, faces: this.faces }
   }
 }
 
@@ -61,12 +60,8 @@ export class SentView<S = unknown> extends View<S> {
     return this.#faces[secret] as Face | undefined
   }
 
-  override facesLike(known: ViewJson['faces']): ViewJson['faces'] {
-    return samePlain(known, this.#faces) ? known : this.#faces
-  }
-
-  override toJSON(): ViewJson {
-    return { state: this.state, faces: this.#faces }
+  override get faces(): ViewJson['faces'] {
+    return this.#faces
   }
 }
 

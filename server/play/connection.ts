@@ -2,12 +2,13 @@
 
 import { deflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
-import type { Seen, ToPage } from '@umpire/wire'
+import type { RoomInfo, Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
-import { nothing, remembered } from '@umpire/wire/squeeze'
+import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
 import type { WebSocket } from 'ws'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
+import { longestSqueezed, squeeze } from './squeezer.ts'
 
 /** A message without its number. */
 export type Unnumbered = ToPage extends infer Message
@@ -18,8 +19,6 @@ export type Unnumbered = ToPage extends infer Message
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
 const longUncompressed = 480
-/** A small window and small pieces: setting up large ones would take longer than the compressing. */
-const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -36,12 +35,15 @@ export class Connection {
   asks = new AskMemory()
   /** The question that it has. */
   asked: Ask | undefined
-  seen: Seen | undefined
+  /** What it was told of the match and its people; undefined before it has got anything. */
+  room: RoomInfo | undefined
+  /** What it has, while something is done to the match: between two things that are done, that follows from the match. */
+  before: Seen | undefined
   waitsForHint = false
   private readonly socket: WebSocket
   private sent = 0
-  /** The end of what was compressed so far. */
-  private memory: Uint8Array = nothing
+  /** The end of what was compressed so far: its bytes as a text, which lies among the objects and not beside them. */
+  private memory = ''
   /** How many messages it may send right now; grows with time. */
   private allowance = messagesAtOnce
   private countedAt = Date.now()
@@ -65,14 +67,22 @@ export class Connection {
       return
     }
     const text = `{"n":${++this.sent},${parts}}`
-    socket.send(text.length > longUncompressed ? this.squeezed(text) : text)
+    if (text.length > longUncompressed) this.sendSqueezed(text)
+    else socket.send(text)
   }
 
-  private squeezed(text: string): Buffer {
+  private sendSqueezed(text: string): void {
+    if (Buffer.byteLength(text) > longestSqueezed) return this.sendDeflated(text)
+    const { bytes, remembered } = squeeze(text, this.memory)
+    if (isRemembered(text)) this.memory = remembered
+    this.socket.send(Buffer.from(bytes, 'latin1'))
+  }
+
+  /** For a message that is too long for that: too seldom to matter. It can be read whatever was remembered before. */
+  private sendDeflated(text: string): void {
     const bytes = Buffer.from(text)
-    const { memory } = this
-    this.memory = remembered(memory, bytes, text)
-    return deflateRawSync(bytes, memory.length === 0 ? squeezing : { ...squeezing, dictionary: memory })
+    if (isRemembered(text)) this.memory = bytes.subarray(-mostRemembered).toString('latin1')
+    this.socket.send(deflateRawSync(bytes))
   }
 
   /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */

@@ -125,7 +125,6 @@ export class Room {
   close(connection: Connection): void {
     if (!this.connections.delete(connection)) return
     this.usedAt = Date.now()
-    if (this.connections.size === 0) this.broadcast.forget()
     this.around.presence.went(this.live.id, connection.person?.id)
     this.companyChanged()
   }
@@ -270,6 +269,7 @@ export class Room {
     const { live, around } = this
     const from = live.length
     const entry: NewEntry = { at: Date.now(), by, key: key === undefined ? null : sayKey(key), deed }
+    this.broadcast.expectChanges(live, this.connections)
     try {
       const refusal = live.take(entry)
       if (refusal !== undefined) return refusal
@@ -309,6 +309,7 @@ export class Room {
   private async readOn(): Promise<boolean> {
     const entries = await this.around.store.entries(this.live.id, this.live.length)
     if (entries.length === 0) return false
+    this.broadcast.expectChanges(this.live, this.connections)
     for (const entry of entries) {
       if (this.live.take(entry) === undefined) continue
       await this.readAnew()
