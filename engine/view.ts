@@ -3,15 +3,7 @@
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
 import type { Plain } from './plain.ts'
-import {
-  isSeen,
-  noSecrets,
-  type Secret,
-  type Secrets,
-  seenByAll,
-  seenFaces,
-  viewerBit,
-} from './secrets.ts'
+import { isSeen, noSecrets, type Secret, type Secrets, seenByAll, seenFaces, viewerBit } from './secrets.ts'
 
 export interface ViewJson {
   readonly state: unknown

@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
 import { longestSqueezed, squeeze } from './squeezer.ts'
+import { standingAlone } from './taken-keys.ts'
 
 /** A message without its number. */
 export type Unnumbered = ToPage extends infer Message
@@ -51,7 +52,7 @@ export class Connection {
   constructor(socket: WebSocket, person: Person | undefined, page: string) {
     this.socket = socket
     this.person = person
-    this.page = page
+    this.page = standingAlone(page)
   }
 
   send(message: Unnumbered): void {

@@ -54,10 +54,11 @@ export class Room {
   live: LiveMatch
   /** When somebody was last here, or something was done. */
   usedAt = Date.now()
-  private readonly around: Surroundings
-  private readonly connections = new Set<Connection>()
+  readonly around: Surroundings
+  /** The pages that have it open. */
+  readonly connections = new Set<Connection>()
   private readonly broadcast = new Broadcast()
-  private readonly names: Names
+  readonly names: Names
   readonly chat: Chat
   readonly bots: TableBots
   private readonly turn = new OneAtATime()
@@ -68,30 +69,29 @@ export class Room {
     this.live = live
     this.around = around
     this.names = new Names(around.store)
-    this.chat = new Chat({
-      match: live.id,
-      store: around.store,
-      names: this.names,
-      connections: this.connections,
-      isPlayer: (person) => this.live.status === 'open' || this.live.seatsOf(person).length > 0,
-    })
-    this.bots = new TableBots({
-      pool: around.bots,
-      live: () => this.live,
-      enact: (make) => this.enact(null, make),
-      failed: around.failed,
-    })
-    this.infos = new RoomInfos({
-      watching: (players) => around.presence.watching(live.id, players),
-      isHere: (person) => around.presence.isHere(live.id, person),
-      nameOf: (person) => this.names.of(person),
-    })
+    this.chat = new Chat(this)
+    this.bots = new TableBots(this)
+    this.infos = new RoomInfos(this)
     this.snapshotAt = live.match?.count ?? 0
   }
 
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
     return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
+  }
+
+  // What is known of people beside the log ----------------------------------------------------------------------------
+
+  watching(players: readonly string[]): number {
+    return this.around.presence.watching(this.live.id, players)
+  }
+
+  isHere(person: string): boolean {
+    return this.around.presence.isHere(this.live.id, person)
+  }
+
+  nameOf(person: string): string {
+    return this.names.of(person)
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ export class Room {
   private command(connection: Connection, command: Command & { n: number }): Promise<Refusal | undefined> {
     const { n } = command
     const person = connection.person?.id
-    const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
+    const asking: Asking = { person, isHere: (one) => this.isHere(one) }
     const make = (): Deed | Refusal => deedOf(this.live, command, asking)
     return this.enact(person ?? null, make, { connection, n, came: performance.now() })
   }
@@ -323,10 +323,13 @@ export class Room {
 
   private tellChanges(asked?: AskedFor): void {
     this.usedAt = Date.now()
-    if (this.connections.size > 0) this.broadcast.sendChanges(this.live, this.connections, this.infoFor, asked)
+    if (this.connections.size > 0)
+      this.broadcast.sendChanges(this.live, this.connections, (one) => this.infoFor(one), asked)
   }
 
-  private readonly infoFor = ({ person }: Connection): RoomInfo => this.infos.for(person?.id, this.live)
+  private infoFor({ person }: Connection): RoomInfo {
+    return this.infos.for(person?.id, this.live)
+  }
 
   /** Bots are to answer, by what lists say; where that is not so, the lists are told. */
   async wakeBots(): Promise<void> {

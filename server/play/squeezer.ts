@@ -20,6 +20,9 @@ const bytes = Buffer.alloc(mostRemembered + longestSqueezed)
 /** A byte takes nine bits at most, and so does a match of three bytes and more. */
 const squeezed = Buffer.alloc(longestSqueezed * 2)
 
+/** All places that are asked for are within. */
+const valueAt = (list: ArrayLike<number>, place: number): number => list[place] ?? 0
+
 const hashBits = 12
 /**
  * Where three bytes of a hash stood last, and for each place the one before. Places count on from message to message,
@@ -85,12 +88,15 @@ const ofDistance = Int32Array.from({ length: bytes.length + 1 }, (_, distance) =
 
 /** Where three bytes stand by their hash. */
 const hashAt = (place: number): number =>
-  Math.imul((bytes[place] as number) | ((bytes[place + 1] as number) << 8) | ((bytes[place + 2] as number) << 16), 0x9e3779b1) >>>
+  Math.imul(
+    valueAt(bytes, place) | (valueAt(bytes, place + 1) << 8) | (valueAt(bytes, place + 2) << 16),
+    0x9e3779b1,
+  ) >>>
   (32 - hashBits)
 
 function note(place: number): void {
   const hash = hashAt(place)
-  placeBefore[place] = lastPlace[hash] as number
+  placeBefore[place] = valueAt(lastPlace, hash)
   lastPlace[hash] = base + place
 }
 
@@ -118,7 +124,7 @@ function find(place: number, end: number, toBeat: number): void {
   const most = Math.min(longestMatch, end - place)
   let best = Math.max(toBeat, shortestMatch - 1)
   if (most <= best) return
-  let other = (lastPlace[hashAt(place)] as number) - base
+  let other = valueAt(lastPlace, hashAt(place)) - base
   for (let tries = 0; tries < placesTried && other >= 0; tries++) {
     if (bytes[other + best] === bytes[place + best]) {
       let length = 0
@@ -129,7 +135,7 @@ function find(place: number, end: number, toBeat: number): void {
         if (length === most || length >= longEnough) return
       }
     }
-    other = (placeBefore[other] as number) - base
+    other = valueAt(placeBefore, other) - base
   }
 }
 
@@ -139,7 +145,7 @@ function squeezeBetween(start: number, end: number): void {
   let place = start
   while (place < end) {
     if (place > lastNoted) {
-      write(ofByte[bytes[place++] as number] as number)
+      write(valueAt(ofByte, valueAt(bytes, place++)))
       continue
     }
     find(place, end, 0)
@@ -150,17 +156,17 @@ function squeezeBetween(start: number, end: number): void {
     while (length > 0 && length < longEnough && place < lastNoted) {
       find(place + 1, end, length)
       if (foundLength === 0) break
-      write(ofByte[bytes[place++] as number] as number)
+      write(valueAt(ofByte, valueAt(bytes, place++)))
       note(place)
       length = foundLength
       distance = foundDistance
     }
     if (length === 0) {
-      write(ofByte[bytes[place++] as number] as number)
+      write(valueAt(ofByte, valueAt(bytes, place++)))
       continue
     }
-    write(ofLength[length] as number)
-    write(ofDistance[distance] as number)
+    write(valueAt(ofLength, length))
+    write(valueAt(ofDistance, distance))
     const last = Math.min(place + length - 1, lastNoted)
     for (let next = place + 1; next <= last; next++) note(next)
     place += length
