@@ -7,7 +7,8 @@ import type { GameName } from './table.ts'
 export type ToLoad =
   | { readonly do: 'visit'; readonly side: SideName; readonly serving: Serving }
   | { readonly do: 'open'; readonly game: GameName; readonly matches: number }
-  | { readonly do: 'play'; readonly pace: Pace }
+  /** `from`: the matches before this one rest meanwhile. */
+  | { readonly do: 'play'; readonly pace: Pace; readonly from?: number }
   /** Both players of the first so many matches close their pages. */
   | { readonly do: 'leave'; readonly matches: number }
   /** One player each of these matches opens its page again. */

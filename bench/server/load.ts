@@ -30,7 +30,7 @@ async function obey(message: ToLoad): Promise<FromLoad> {
     case 'play':
       // What is to be collected is the players' own, and must not be taken for a slow server.
       globalThis.gc?.()
-      return { is: 'played', ...(await session.play(message.pace)) }
+      return { is: 'played', ...(await session.play(message.pace, message.from)) }
     case 'leave':
       session.leave(message.matches)
       return { is: 'done' }

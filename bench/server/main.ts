@@ -1,9 +1,9 @@
 // The benchmark of the server: Umpire beside boardgame.io and beside a bare server, in one run.
-// Usage: npm run bench -- server [moves] [memory] [many] [--quick]; without a part named, all of them.
+// Usage: npm run bench -- server [cpu] [news] [memory] [many] [--quick]; without a part named, all of them.
 
 import process from 'node:process'
 import { type Finding, sayFindings } from '../findings.ts'
-import { compare } from './compare.ts'
+import { compareCost, compareNews } from './compare.ts'
 import { manyMatches } from './many-matches.ts'
 import { compareMemory } from './memory.ts'
 import { fullPlan, quickPlan } from './plan.ts'
@@ -22,8 +22,11 @@ async function show(finding: Promise<Finding[]>): Promise<void> {
 
 console.log(`Moves for each second of a server's processor time; the servers in turn, the median of ${plan.rounds}`)
 const parts = {
-  moves: async () => {
-    for (const load of plan.loads) await show(compare(load, plan.rounds))
+  cpu: async () => {
+    for (const load of plan.loads) await show(compareCost(load, plan.rounds))
+  },
+  news: async () => {
+    for (const load of plan.loads) await show(compareNews(load, plan.rounds))
   },
   memory: async () => {
     await show(compareMemory('connect-four', 'Connect Four', plan.memoryMatches))

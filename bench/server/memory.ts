@@ -1,4 +1,4 @@
-// What a match takes in the memory of each server, with both players there.
+// What a match takes in the memory of each server: both players there, some moves played, and ready for the next answer.
 
 import { beside, type Finding, noMore } from '../findings.ts'
 import { endPair, startPair } from './processes.ts'
@@ -12,21 +12,21 @@ interface Taken {
 }
 
 const movesPlayed = 20
-/** Before looking for the first time, so many matches are played and left, so that all code has been run. */
+/** Before looking for the first time, so many matches are played, so that all code has been run. They stay as they are. */
 const warmUp = 100
 
 async function takenOn(name: SideName, game: GameName, matches: number): Promise<Taken> {
   const pair = await startPair(name)
   const { side, load } = pair
-  const play = async (count: number): Promise<void> => {
+  const play = async (count: number, from: number): Promise<void> => {
     await load.do({ do: 'open', game, matches: count })
-    await load.do({ do: 'play', pace: { moves: movesPlayed, every: 0 } })
+    await load.do({ do: 'play', pace: { moves: movesPlayed, every: 0 }, from })
   }
+  const first = Math.min(matches, warmUp)
   try {
-    await play(Math.min(matches, warmUp))
-    await load.do({ do: 'close' })
+    await play(first, 0)
     const before = await side.used(true)
-    await play(matches)
+    await play(matches, first)
     const after = await side.used(true)
     const each = (bytes: number): number => bytes / matches / 1000
     return { objects: each(after.heap - before.heap), process: each(after.resident - before.resident) }

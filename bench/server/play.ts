@@ -153,8 +153,10 @@ export class Session {
     await Promise.all(Array.from({ length: openedAtOnce }, openSome))
   }
 
-  async play(pace: Pace): Promise<Played> {
-    const { notes, matches } = this
+  /** `from`: matches before this one rest meanwhile. */
+  async play(pace: Pace, from = 0): Promise<Played> {
+    const { notes } = this
+    const matches = this.matches.slice(from)
     const before = matches.reduce((sum, { moves }) => sum + moves, 0)
     const begin = performance.now()
     await new Promise<void>((resolve, reject) => {

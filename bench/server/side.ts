@@ -1,6 +1,7 @@
 // A process with one server in it, which says what it has used: a server's time is its own, whoever plays on it.
 
 import process from 'node:process'
+import { setTimeout } from 'node:timers/promises'
 import { serveBare } from './bare-side.ts'
 import { serveBoardgame } from './boardgame-side.ts'
 import { type FromSide, type Serving, type SideName, sideNames, type ToSide, type Used } from './sides.ts'
@@ -22,8 +23,14 @@ const send = (message: FromSide): void => {
   process.send?.(message)
 }
 
-process.on('message', (asked: ToSide) => {
-  if (asked === 'used, after a collection') for (let n = 0; n < 3; n++) globalThis.gc?.()
+/** What a collection has freed is given back to the machine beside all else, a little later. */
+const untilGivenBack = 2000
+
+process.on('message', async (asked: ToSide) => {
+  if (asked === 'used, after a collection') {
+    for (let n = 0; n < 3; n++) globalThis.gc?.()
+    await setTimeout(untilGivenBack)
+  }
   send({ is: 'used', ...used() })
 })
 process.on('disconnect', () => process.exit())

@@ -1,11 +1,13 @@
 // One page that has a match open: its socket, and what it has been sent so far.
 
+import type { Writable } from 'node:stream'
 import { deflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { RoomInfo, Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
 import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
 import type { WebSocket } from 'ws'
+import { frame, longestFramed } from './frame.ts'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
 import { longestSqueezed, squeeze } from './squeezer.ts'
@@ -20,6 +22,9 @@ export type Unnumbered = ToPage extends infer Message
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
 const longUncompressed = 480
+
+/** Letters that take a byte each. */
+const isPlain = /^[\0-\x7f]*$/
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -42,6 +47,8 @@ export class Connection {
   before: Seen | undefined
   waitsForHint = false
   private readonly socket: WebSocket
+  /** What the socket writes to, where that is known. */
+  private readonly raw: Writable | undefined
   private sent = 0
   /** The end of what was compressed so far: its bytes as a text, which lies among the objects and not beside them. */
   private memory = ''
@@ -49,8 +56,9 @@ export class Connection {
   private allowance = messagesAtOnce
   private countedAt = Date.now()
 
-  constructor(socket: WebSocket, person: Person | undefined, page: string) {
+  constructor(socket: WebSocket, person: Person | undefined, page: string, raw?: Writable) {
     this.socket = socket
+    this.raw = raw
     this.person = person
     this.page = standingAlone(page)
   }
@@ -69,14 +77,22 @@ export class Connection {
     }
     const text = `{"n":${++this.sent},${parts}}`
     if (text.length > longUncompressed) this.sendSqueezed(text)
+    else if (isPlain.test(text)) this.write(text, false)
     else socket.send(text)
+  }
+
+  /** `bytes`: one in each letter. Frames are whole and nothing lies between them, so ours may go beside the socket's. */
+  private write(bytes: string, isBinary: boolean): void {
+    const { raw, socket } = this
+    if (raw !== undefined && bytes.length <= longestFramed) raw.write(frame(bytes, isBinary), 'latin1')
+    else socket.send(isBinary ? Buffer.from(bytes, 'latin1') : bytes)
   }
 
   private sendSqueezed(text: string): void {
     if (Buffer.byteLength(text) > longestSqueezed) return this.sendDeflated(text)
     const { bytes, remembered } = squeeze(text, this.memory)
     if (isRemembered(text)) this.memory = remembered
-    this.socket.send(Buffer.from(bytes, 'latin1'))
+    this.write(bytes, true)
   }
 
   /** For a message that is too long for that: too seldom to matter. It can be read whatever was remembered before. */

@@ -1,6 +1,7 @@
 // The hub: the matches that are live in this process, and how they follow what other processes do.
 
 import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { type AnyGame, type MatchRecord, readOptions, Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import { type FromPage, fromPage, type NewMatch } from '@umpire/wire'
@@ -164,14 +165,15 @@ export class Hub {
 
   // Pages ------------------------------------------------------------------------------------------------------------
 
-  /** Serves a match to a page until its socket closes; a refusal where there is no such match. */
+  /** Serves a match to a page until its socket closes; a refusal where there is no such match. `raw`: below the socket. */
   async connect(
     match: string,
     person: Person | undefined,
     page: string,
     socket: WebSocket,
+    raw?: Writable,
   ): Promise<Refusal | undefined> {
-    const connection = new Connection(socket, person, page)
+    const connection = new Connection(socket, person, page, raw)
     // What comes while the match is being read waits.
     const early: string[] = []
     let entered: Room | undefined
