@@ -27,9 +27,9 @@ export interface Secrets {
   faces: Plain[]
   /** Bit n: seat n has seen the face. The highest bit: everybody has, spectators too. */
   seenBy: number[]
-  /** The number of the pool it comes from. */
-  pool: number[]
-  pools: Pool[]
+  /** The number of the pool it comes from. Changes seldom: then another list takes its place, and copies share it. */
+  pool: readonly number[]
+  pools: readonly Pool[]
 }
 
 export const noSecrets = (): Secrets => ({ faces: [], seenBy: [], pool: [], pools: [] })
@@ -37,8 +37,8 @@ export const noSecrets = (): Secrets => ({ faces: [], seenBy: [], pool: [], pool
 export const copySecrets = (secrets: Secrets): Secrets => ({
   faces: secrets.faces.slice(),
   seenBy: secrets.seenBy.slice(),
-  pool: secrets.pool.slice(),
-  pools: secrets.pools.slice(),
+  pool: secrets.pool,
+  pools: secrets.pools,
 })
 
 const spectatorBit = 1 << maxSeats
@@ -58,7 +58,12 @@ export const isSeen = (secrets: Secrets, secret: Secret, viewer: Viewer): boolea
 /** The number of a pool, which is entered if it is new. */
 export function poolNumber(secrets: Secrets, pool: Pool): number {
   const known = secrets.pools.findIndex(({ name }) => name === pool.name)
-  return known >= 0 ? known : secrets.pools.push(pool) - 1
+  return known >= 0 ? known : addPool(secrets, pool)
+}
+
+function addPool(secrets: Secrets, pool: Pool): number {
+  secrets.pools = [...secrets.pools, pool]
+  return secrets.pools.length - 1
 }
 
 /** Enters a new secret. */
@@ -69,7 +74,7 @@ export function addSecret<Face extends Plain>(
   seenBy: number,
 ): Secret<Face> {
   secrets.seenBy.push(seenBy)
-  secrets.pool.push(pool)
+  secrets.pool = [...secrets.pool, pool]
   return (secrets.faces.push(shown) - 1) as Secret<Face>
 }
 
@@ -84,10 +89,12 @@ export function mixFaces(secrets: Secrets, mixed: readonly Secret[], random: Ran
   const isKnown = mixed.every((id) => (at(secrets.seenBy, id) & everyone) === everyone)
   const first = at(secrets.pool, at(mixed, 0))
   const { name } = at(secrets.pools, first)
-  const target = isKnown ? secrets.pools.push({ name: `${name} ${secrets.pools.length}` }) - 1 : first
+  const target = isKnown ? addPool(secrets, { name: `${name} ${secrets.pools.length}` }) : first
   const united = new Set(isKnown ? [] : mixed.map((id) => secrets.pool[id]))
-  for (const id of mixed) secrets.pool[id] = target
-  for (let id = 0; id < secrets.pool.length; id++) if (united.has(secrets.pool[id])) secrets.pool[id] = target
+  const pool = secrets.pool.slice()
+  for (const id of mixed) pool[id] = target
+  for (let id = 0; id < pool.length; id++) if (united.has(pool[id])) pool[id] = target
+  secrets.pool = pool
   for (const id of mixed) secrets.seenBy[id] = 0
   swapAround(secrets.faces, mixed, random)
 }
