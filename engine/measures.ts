@@ -11,12 +11,19 @@ export interface ContentItem {
   readonly name: string
   /** What it is, in a few words: `ranged, single`. */
   readonly note?: string
+  /** It works without being used: that no event tells of its use says nothing. */
+  readonly isPassive?: true
 }
 
 /** Pieces that are compared with each other: `Weapons`. */
 export interface ContentKind {
   readonly name: string
   readonly items: readonly ContentItem[]
+  /**
+   * Whether somebody has such a piece depends on how the game goes (a boss that comes late, a reward): then games are not
+   * won because of it, and nothing is said about wins.
+   */
+  readonly comesByPlay?: true
 }
 
 /** Seats that win and lose together, by a name: `operatives`. */
@@ -25,12 +32,21 @@ export interface Side {
   readonly seats: readonly Seat[]
 }
 
-/** A seat used a piece of content. */
+/** What an event says of a piece of content. */
 export interface Use {
   readonly item: string
-  readonly seat: Seat
+  /** Left out: nobody at the table (an enemy that the rules run). */
+  readonly seat?: Seat
+  /** How often it was used by that; 0: somebody has it now, or this is what came of a use that was told before. Default: 1. */
+  readonly times?: number
   /** To so much effect, in the game's own measure: damage, money. */
   readonly effect?: number
+}
+
+/** What an answer that cannot be listed could have held, and what it holds. */
+export interface Draft {
+  readonly offered: readonly string[]
+  readonly chosen: readonly string[]
 }
 
 export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E extends GameEvent = GameEvent> {
@@ -47,8 +63,12 @@ export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E 
   readonly content?: readonly ContentKind[]
   /** The tables of content by name, whose fields a designer may change for a study. */
   readonly tables?: { readonly [name: string]: readonly { readonly id: string }[] }
-  /** The piece of content that an option of a question stands for. */
-  offers?(question: string, value: unknown, state: S): string | undefined
-  /** What an event says of content. */
-  uses?(event: E, state: S): Use | undefined
+  /** How small and how large a number can be, by the name of its field, wherever it stands in the tables. */
+  readonly ranges?: { readonly [field: string]: readonly [least: number, most: number] }
+  /** The piece of content that an option of a question stands for, or several of them. */
+  offers?(question: string, value: unknown, state: S): string | readonly string[] | undefined
+  /** The same for an answer that cannot be listed: a force list, a formation. */
+  drafts?(question: string, answer: unknown, state: S, seat: Seat): Draft | undefined
+  /** What an event says of content. `earlier`: all events before it, for whose attack a wound comes from. */
+  uses?(event: E, state: S, earlier: readonly E[]): readonly Use[]
 }

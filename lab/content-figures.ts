@@ -1,10 +1,13 @@
 // Figures of content: how often each piece is chosen, won with and used, and a verdict in words that holds for the whole list.
 
-import { type AnyGame, at } from '@umpire/engine'
+import { type AnyGame, at, type Side } from '@umpire/engine'
 import { contentOf, type ListedItem } from './content.ts'
-import type { Sheet } from './sheet.ts'
+import type { ContentCount, Sheet } from './sheet.ts'
+import { sidesOf, worthOf } from './sides.ts'
+import { type Cluster, type ClusteredShare, clusteredShare } from './statistics/clustered.ts'
 import { type Estimate, shareOf } from './statistics/interval.ts'
 import { chanceOfAtLeast, standing } from './statistics/many.ts'
+import type { Study } from './study.ts'
 
 export type ContentVerdict =
   | 'fine'
@@ -13,8 +16,8 @@ export type ContentVerdict =
   | 'nearly always chosen'
   | 'hardly chosen'
   | 'never chosen'
-  | 'never offered'
-  | 'chosen and never used'
+  | 'never came up'
+  | 'never used'
   | 'too few games to say'
 
 export interface ItemFigures extends ListedItem {
@@ -22,7 +25,7 @@ export interface ItemFigures extends ListedItem {
   readonly offered: number
   /** Of these, those in which it was. */
   readonly chosen: Estimate
-  /** Of the games in which somebody had chosen or used it, those that they won. */
+  /** Of the games in which a side had it and another had not, those that it won. */
   readonly wonWith: Estimate
   readonly used: number
   /** For each use. */
@@ -39,41 +42,34 @@ export interface KindFigures {
 export const bounds = { chosenLow: 0.02, chosenHigh: 0.8, wonMargin: 0.1 }
 
 interface Sum {
-  offered: number
-  chosen: number
+  /** Chances and choices, game by game. */
+  readonly choices: Cluster[]
   used: number
   effect: number
+  /** Games in which somebody had or used it. */
+  seen: number
+  /** Of these, those in which another side had not; all of them where there is but one side. */
   games: number
   won: number
-  /** What was to be expected of the seats that had it: how often that seat wins. */
+  /** What was to be expected of the sides that had it: how often they win anyway. */
   expected: number
 }
 
-export function contentFigures(game: AnyGame, sheets: readonly Sheet[]): KindFigures[] {
+export function contentFigures(game: AnyGame, study: Study, sheets: readonly Sheet[]): KindFigures[] {
   const { items } = contentOf(game)
-  const usual = usualShares(sheets)
-  const sums = items.map((): Sum => ({ offered: 0, chosen: 0, used: 0, effect: 0, games: 0, won: 0, expected: 0 }))
-  for (const { content, payoffs, arm } of sheets) {
-    for (const { item, seat, offered, chosen, used, effect } of content) {
-      const sum = at(sums, item)
-      sum.offered += offered
-      sum.chosen += chosen
-      sum.used += used
-      sum.effect += effect
-      if (chosen === 0 && used === 0) continue
-      sum.games++
-      sum.won += payoffs[seat] ?? 0
-      sum.expected += usual(arm, seat)
-    }
-  }
-  const verdicts = verdictsOf(sums)
+  const sides = study.arms.map((arm) => sidesOf(game, arm))
+  const usual = usualShares(sides, sheets)
+  const sums = items.map((): Sum => ({ choices: [], used: 0, effect: 0, seen: 0, games: 0, won: 0, expected: 0 }))
+  for (const sheet of sheets) addSheet(sums, sheet, at(sides, sheet.arm), at(usual, sheet.arm))
+  const shares = sums.map(({ choices }) => clusteredShare(choices))
+  const verdicts = verdictsOf(items, sums, shares, sheets.length)
   const kinds = new Map<string, ItemFigures[]>()
   for (const [number, item] of items.entries()) {
     const sum = at(sums, number)
     const figures: ItemFigures = {
       ...item,
-      offered: sum.offered,
-      chosen: shareOf(sum.chosen, sum.offered),
+      offered: chancesOf(sum),
+      chosen: at(shares, number).estimate,
       wonWith: shareOf(sum.won, sum.games),
       used: sum.used,
       effect: sum.used === 0 ? 0 : sum.effect / sum.used,
@@ -86,20 +82,51 @@ export function contentFigures(game: AnyGame, sheets: readonly Sheet[]): KindFig
   return [...kinds].map(([kind, listed]) => ({ kind, items: listed }))
 }
 
-/** How often each seat of each arm wins. */
-function usualShares(sheets: readonly Sheet[]): (arm: number, seat: number) => number {
-  const sums = new Map<number, { won: number; games: number }>()
-  for (const { arm, payoffs } of sheets) {
-    for (const [seat, worth] of payoffs.entries()) {
-      const key = arm * 16 + seat
-      const sum = sums.get(key) ?? { won: 0, games: 0 }
-      sums.set(key, { won: sum.won + worth, games: sum.games + 1 })
+const chancesOf = ({ choices }: Sum): number => choices.reduce((sum, { tries }) => sum + tries, 0)
+
+/** All seats of a side win together: whoever of them has a piece, it is one game with it. */
+function addSheet(sums: readonly Sum[], sheet: Sheet, sides: readonly Side[], usual: readonly number[]): void {
+  for (const [item, ofItem] of byItem(sheet.content)) {
+    const sum = at(sums, item)
+    const total = (of: (count: ContentCount) => number): number => ofItem.reduce((all, count) => all + of(count), 0)
+    const tries = total(({ offered }) => offered)
+    if (tries > 0) sum.choices.push({ tries, successes: total(({ chosen }) => chosen) })
+    sum.used += total(({ used }) => used)
+    sum.effect += total(({ effect }) => effect)
+    const having = sides.flatMap(({ seats }, side) =>
+      ofItem.some((count) => isHad(count) && seats.some((seat) => seat === count.seat)) ? [side] : [],
+    )
+    if (ofItem.some(isHad)) sum.seen++
+    // Where all have it, nobody has won by it.
+    if (having.length === sides.length && sides.length > 1) continue
+    for (const side of having) {
+      sum.games++
+      sum.won += worthOf(at(sides, side), sheet.payoffs)
+      sum.expected += at(usual, side)
     }
   }
-  return (arm, seat) => {
-    const sum = sums.get(arm * 16 + seat)
-    return sum === undefined ? 0 : sum.won / sum.games
+}
+
+function byItem(counts: readonly ContentCount[]): Map<number, ContentCount[]> {
+  const groups = new Map<number, ContentCount[]>()
+  for (const count of counts) {
+    const group = groups.get(count.item)
+    if (group === undefined) groups.set(count.item, [count])
+    else group.push(count)
   }
+  return groups
+}
+
+const isHad = ({ chosen, dealt, used }: ContentCount): boolean => chosen + dealt + used > 0
+
+/** How often each side of each arm wins. */
+function usualShares(sides: readonly (readonly Side[])[], sheets: readonly Sheet[]): number[][] {
+  return sides.map((ofArm, arm) => {
+    const played = sheets.filter((sheet) => sheet.arm === arm)
+    return ofArm.map(
+      (side) => played.reduce((sum, { payoffs }) => sum + worthOf(side, payoffs), 0) / Math.max(1, played.length),
+    )
+  })
 }
 
 /** A finding, and how likely it would be if the piece were just at the bound. */
@@ -110,54 +137,57 @@ interface Finding {
 }
 
 /** All findings about all pieces are held against each other (Holm), so that a long list names none by chance. */
-function verdictsOf(sums: readonly Sum[]): ContentVerdict[] {
-  const findings = sums.flatMap((sum, item) => findingsOf(sum, item))
+function verdictsOf(
+  items: readonly ListedItem[],
+  sums: readonly Sum[],
+  shares: readonly ClusteredShare[],
+  games: number,
+): ContentVerdict[] {
+  const findings = items.flatMap((item, n) => [
+    ...choiceFindings(at(shares, n), n),
+    ...(item.comesByPlay === true ? [] : winFindings(at(sums, n), n)),
+  ])
   const stands = standing(findings.map(({ chance }) => chance))
-  const verdicts = sums.map(plainVerdict)
+  const verdicts = items.map((item, n) => plainVerdict(item, at(sums, n), games))
   for (const [n, { item, verdict }] of findings.entries()) {
     if (stands[n] === true && verdicts[item] !== 'never chosen') verdicts[item] = verdict
   }
   return verdicts
 }
 
-function findingsOf({ offered, chosen, games, won, expected }: Sum, item: number): Finding[] {
-  const usual = games === 0 ? 0 : expected / games
-  const high = Math.min(1, usual + bounds.wonMargin)
-  const low = Math.max(0, usual - bounds.wonMargin)
+function choiceFindings({ estimate: { value }, tries }: ClusteredShare, item: number): Finding[] {
+  const chances = Math.round(tries)
+  if (chances === 0) return []
+  const [taken, left] = [Math.floor(value * chances), Math.floor((1 - value) * chances)]
   return [
-    ...(offered === 0
-      ? []
-      : [
-          {
-            item,
-            verdict: 'nearly always chosen' as const,
-            chance: chanceOfAtLeast(chosen, offered, bounds.chosenHigh),
-          },
-          {
-            item,
-            verdict: 'hardly chosen' as const,
-            chance: chanceOfAtLeast(offered - chosen, offered, 1 - bounds.chosenLow),
-          },
-        ]),
-    ...(games === 0
-      ? []
-      : [
-          {
-            item,
-            verdict: 'won with too seldom' as const,
-            chance: chanceOfAtLeast(Math.ceil(games - won), games, 1 - low),
-          },
-          { item, verdict: 'won with too often' as const, chance: chanceOfAtLeast(Math.floor(won), games, high) },
-        ]),
+    { item, verdict: 'nearly always chosen', chance: chanceOfAtLeast(taken, chances, bounds.chosenHigh) },
+    { item, verdict: 'hardly chosen', chance: chanceOfAtLeast(left, chances, 1 - bounds.chosenLow) },
   ]
 }
 
-/** So many games with a piece, and chances to choose it, are the least of which anything is said. */
+function winFindings({ games, won, expected }: Sum, item: number): Finding[] {
+  if (games === 0) return []
+  const usual = expected / games
+  const high = Math.min(1, usual + bounds.wonMargin)
+  const low = Math.max(0, usual - bounds.wonMargin)
+  return [
+    {
+      item,
+      verdict: 'won with too seldom',
+      chance: chanceOfAtLeast(Math.floor(games - won), games, 1 - low),
+    },
+    { item, verdict: 'won with too often', chance: chanceOfAtLeast(Math.floor(won), games, high) },
+  ]
+}
+
+/** So many games, and games with a piece or with a chance to choose it, are the least of which anything is said. */
 const enough = 30
 
-function plainVerdict({ offered, chosen, used, games }: Sum): ContentVerdict {
-  if (offered === 0 && used === 0) return 'never offered'
-  if (offered >= enough && chosen === 0 && used === 0) return 'never chosen'
-  if (games >= enough && chosen > 0 && used === 0) return 'chosen and never used'
-  return games < enough ? 'too few games to say' : 'fine'
+function plainVerdict({ isPassive }: ListedItem, sum: Sum, all: number): ContentVerdict {
+  const { choices, used, seen } = sum
+  if (all < enough) return 'too few games to say'
+  if (choices.length === 0 && seen === 0) return 'never came up'
+  if (seen === 0) return choices.length >= enough ? 'never chosen' : 'too few games to say'
+  if (seen < enough) return 'too few games to say'
+  return used === 0 && isPassive !== true ? 'never used' : 'fine'
 }

@@ -4,6 +4,8 @@ import type { AnyGame, ContentItem } from '@umpire/engine'
 
 export interface ListedItem extends ContentItem {
   readonly kind: string
+  /** Of its kind. */
+  readonly comesByPlay?: true
 }
 
 export interface ContentList {
@@ -12,8 +14,8 @@ export interface ContentList {
 }
 
 export function contentOf(game: AnyGame): ContentList {
-  const items = (game.measures?.content ?? []).flatMap(({ name, items: all }) =>
-    all.map((item) => ({ ...item, kind: name })),
+  const items = (game.measures?.content ?? []).flatMap(({ name, items: all, comesByPlay }) =>
+    all.map((item): ListedItem => ({ ...item, kind: name, ...(comesByPlay === true ? { comesByPlay } : {}) })),
   )
   const numbers = new Map(items.map(({ id }, number) => [id, number]))
   if (numbers.size < items.length) throw new Error(`${game.id}: two pieces of content have the same id`)

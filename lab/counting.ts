@@ -5,11 +5,15 @@ import {
   type Answer,
   type AnyGame,
   type Ask,
+  Assign,
   Choose,
   ChooseMany,
+  type GameEvent,
+  Place,
   type Seat,
   type Side,
   type Told,
+  type Use,
 } from '@umpire/engine'
 import type { ContentList } from './content.ts'
 import type { ContentCount } from './sheet.ts'
@@ -20,6 +24,18 @@ const wideFrom = 24
 /** Within so much of each other nobody leads. */
 const lead = 0.02
 
+/** The seat of what nobody at the table has. */
+const nobody = -1
+
+/** What can be chosen in an answer, as far as it can be listed. */
+function optionsOf(ask: Ask): readonly unknown[] | undefined {
+  if (ask instanceof Choose || ask instanceof ChooseMany) return ask.allowed
+  return ask instanceof Assign ? ask.targets : undefined
+}
+
+const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
+  ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : []
+
 export class Counting implements Watcher {
   decisions = 0
   forced = 0
@@ -27,6 +43,7 @@ export class Counting implements Watcher {
   leadChanges = 0
   readonly rules = new Set<string>()
   private readonly counts = new Map<number, ContentCount>()
+  private readonly earlier: GameEvent[] = []
   /** Standings of the sides at the end of each round. */
   readonly standings: number[][] = []
   private readonly game: AnyGame
@@ -56,25 +73,50 @@ export class Counting implements Watcher {
       if (ask.size >= wideFrom) this.wide++
     }
     if (ask.question.rule !== undefined) this.rules.add(ask.question.rule)
+    this.choices(ask, answer, state)
+  }
+
+  private choices(ask: Ask, answer: Answer, state: unknown): void {
     const { measures } = this.game
-    if (measures?.offers === undefined || !(ask instanceof Choose || ask instanceof ChooseMany)) return
-    const values: readonly unknown[] = ask.allowed
     const { name } = ask.question
-    const chosen = ask instanceof ChooseMany ? new Set<unknown>(ask.value(answer)) : undefined
-    const one: unknown = ask instanceof Choose ? ask.value(answer) : undefined
+    if (ask instanceof Place) {
+      const draft = measures?.drafts?.(name, ask.value(answer), state, ask.seat)
+      if (draft !== undefined) this.chances(ask.seat, draft.offered, new Set(draft.chosen))
+      return
+    }
+    if (measures?.offers === undefined) return
+    const values = optionsOf(ask)
+    if (values === undefined) return
+    const taken = new Set<unknown>(ask instanceof Choose ? [ask.value(answer)] : chosenBy(ask, answer))
     // Several options may stand for the same piece (a weapon and its targets): it is offered once.
-    const seen = new Map<number, boolean>()
+    const offered: string[] = []
+    const chosen = new Set<string>()
     for (const value of values) {
-      const item = this.numberOf(measures.offers(name, value, state))
+      const given = measures.offers(name, value, state)
+      if (given === undefined) continue
+      for (const id of typeof given === 'string' ? [given] : given) {
+        offered.push(id)
+        if (taken.has(value)) chosen.add(id)
+      }
+    }
+    // Where there is but one answer nothing is chosen: it is as if it were dealt.
+    if (ask instanceof Choose && ask.size === 1) for (const id of chosen) this.has(id, ask.seat)
+    else this.chances(ask.seat, offered, chosen)
+  }
+
+  private chances(seat: Seat, offered: readonly string[], chosen: ReadonlySet<string>): void {
+    for (const id of new Set([...offered, ...chosen])) {
+      const item = this.content.numberOf(id)
       if (item === undefined) continue
-      const isChosen = chosen === undefined ? value === one : chosen.has(value)
-      if (isChosen || !seen.has(item)) seen.set(item, isChosen)
-    }
-    for (const [item, isChosen] of seen) {
-      const count = this.countOf(item, ask.seat)
+      const count = this.countOf(item, seat)
       count.offered++
-      if (isChosen) count.chosen++
+      if (chosen.has(id)) count.chosen++
     }
+  }
+
+  private has(id: string, seat: Seat): void {
+    const item = this.content.numberOf(id)
+    if (item !== undefined) this.countOf(item, seat).dealt++
   }
 
   sees(told: readonly Told[], watched: Watched): void {
@@ -82,12 +124,9 @@ export class Counting implements Watcher {
     const { measures } = this.game
     for (const { event } of told) {
       if (event.rule !== undefined) this.rules.add(event.rule)
-      const use = measures?.uses?.(event, state)
-      const item = use === undefined ? undefined : this.numberOf(use.item)
-      if (use === undefined || item === undefined) continue
-      const count = this.countOf(item, use.seat)
-      count.used++
-      count.effect += use.effect ?? 0
+      if (measures?.uses === undefined) continue
+      for (const use of measures.uses(event, state, this.earlier)) this.uses(use)
+      this.earlier.push(event)
     }
     const round = measures?.round?.(state) ?? 0
     if (round === this.round) return
@@ -95,15 +134,20 @@ export class Counting implements Watcher {
     this.stand(watched)
   }
 
-  private numberOf(id: string | undefined): number | undefined {
-    return id === undefined ? undefined : this.content.numberOf(id)
+  private uses({ item: id, seat, times = 1, effect = 0 }: Use): void {
+    const item = this.content.numberOf(id)
+    if (item === undefined) return
+    const count = this.countOf(item, seat ?? nobody)
+    count.used += times
+    count.effect += effect
+    if (times === 0 && effect === 0) count.dealt++
   }
 
-  private countOf(item: number, seat: Seat): ContentCount {
-    const key = item * 16 + seat
+  private countOf(item: number, seat: number): ContentCount {
+    const key = (item + 1) * 16 + seat
     const known = this.counts.get(key)
     if (known !== undefined) return known
-    const made: ContentCount = { item, seat, offered: 0, chosen: 0, used: 0, effect: 0 }
+    const made: ContentCount = { item, seat, offered: 0, chosen: 0, dealt: 0, used: 0, effect: 0 }
     this.counts.set(key, made)
     return made
   }

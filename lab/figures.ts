@@ -104,7 +104,7 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
       wide: total(whole, (sheet) => sheet.wide) / Math.max(1, decisions),
     },
     drawn: shareOf(whole.length - decided.length, whole.length),
-    content: contentFigures(game, whole),
+    content: contentFigures(game, study, whole),
     rules: [...new Set(whole.flatMap((sheet) => sheet.rules))].sort(),
   }
 }

@@ -69,7 +69,7 @@ const duel: Game<
     offers: (question, value) => (question === 'card' && typeof value === 'string' ? value : undefined),
     uses: (event) => {
       const seat = event.kind === 'took' ? seatsOf(2)[event.seat] : undefined
-      return event.kind === 'took' && seat !== undefined ? { item: event.card, seat, effect: 2 } : undefined
+      return event.kind === 'took' && seat !== undefined ? [{ item: event.card, seat, effect: 2 }] : []
     },
   },
 }
@@ -110,7 +110,7 @@ describe('a coin', () => {
 
   test('cards that nobody could take are named', () => {
     const verdicts = Object.fromEntries(figures.content[0]?.items.map(({ id, verdict }) => [id, verdict]) ?? [])
-    expect(verdicts['whip']).toBe('never offered')
+    expect(verdicts['whip']).toBe('never came up')
     expect(figures.rules).toEqual(['DU-001', 'DU-002'])
   })
 })

@@ -10,8 +10,8 @@ type Value = Patch[string]
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
 
-const isRecord = (value: unknown): value is { [name: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** An object, or a list, whose fields are its places: `abilities/0/cost`. */
+const isNode = (value: unknown): value is { [name: string]: unknown } => typeof value === 'object' && value !== null
 
 /** A patch from JSON: paths as keys, or content nested as it is in the game. */
 export function readPatch(text: string): Patch | Refusal {
@@ -21,13 +21,14 @@ export function readPatch(text: string): Patch | Refusal {
   } catch (error) {
     return new Refusal('malformed', `the patch is no JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!isRecord(given)) return new Refusal('malformed', 'a patch is an object: { "units/crusader/speed": 600 }')
+  if (!isNode(given) || Array.isArray(given))
+    return new Refusal('malformed', 'a patch is an object: { "units/crusader/speed": 600 }')
   const patch: { [path: string]: Value } = {}
   const flatten = (record: { readonly [name: string]: unknown }, before: string): Refusal | undefined => {
     for (const [name, value] of Object.entries(record)) {
       const path = before === '' ? name : `${before}/${name}`
       if (isValue(value)) patch[path] = value
-      else if (isRecord(value)) {
+      else if (isNode(value)) {
         const wrong = flatten(value, path)
         if (wrong !== undefined) return wrong
       } else return new Refusal('malformed', `${path}: a number, a word, true or false can stand there`)
@@ -37,43 +38,85 @@ export function readPatch(text: string): Patch | Refusal {
   return flatten(given, '') ?? patch
 }
 
+/** A value that is there, and what is to stand there instead. */
+interface Change {
+  readonly node: { [name: string]: unknown }
+  readonly field: string
+  readonly value: Value
+}
+
 /**
  * Changes the game's content, for all games that this program plays from now on. Nothing is changed if one path does
- * not lead to a field, or the new value is of another kind than the old one.
+ * not lead to a field, or the new value is none that could stand there.
  */
 export function applyPatch(game: AnyGame, patch: Patch): Refusal | undefined {
-  const tables = game.measures?.tables
+  const { tables, ranges = {} } = game.measures ?? {}
   if (tables === undefined) return new Refusal('unusable', `${game.name} has no content that can be patched`)
-  const changes: { readonly row: { [name: string]: unknown }; readonly field: string; readonly value: Value }[] = []
+  const changes: Change[] = []
   for (const [path, value] of Object.entries(patch)) {
-    const [table = '', id = '', ...fields] = path.split('/')
-    const rows = tables[table]
-    if (rows === undefined) {
-      return new Refusal(
-        'unusable',
-        `${path}: there is no table "${table}"; there is: ${Object.keys(tables).join(', ')}`,
-      )
-    }
-    let row: unknown = rows.find((one) => one.id === id)
-    if (row === undefined) return new Refusal('unusable', `${path}: there is no "${id}" in ${table}`)
-    for (const field of fields.slice(0, -1)) row = isRecord(row) && Object.hasOwn(row, field) ? row[field] : undefined
-    const field = fields.at(-1)
-    if (!isRecord(row) || field === undefined || !Object.hasOwn(row, field)) {
-      const known = isRecord(row) ? Object.keys(row).filter((name) => isRecord(row) && isValue(row[name])) : []
-      return new Refusal('unusable', `${path}: there is no such field; there is: ${known.join(', ')}`)
-    }
-    const wrong = whyNotValue(row[field], value)
+    const found = changeAt(tables, path, value)
+    const wrong = typeof found === 'string' ? found : whyNotValue(found, path, tables, ranges)
     if (wrong !== undefined) return new Refusal('unusable', `${path}: ${wrong}`)
-    changes.push({ row, field, value })
+    if (typeof found !== 'string') changes.push(found)
   }
-  for (const { row, field, value } of changes) row[field] = value
+  for (const { node, field, value } of changes) node[field] = value
   return undefined
 }
 
-/** A field keeps its kind; whole numbers stay whole, and what is not negative stays so. */
-function whyNotValue(before: unknown, after: Value): string | undefined {
-  if (typeof before !== typeof after) return `${JSON.stringify(before)} cannot become ${JSON.stringify(after)}`
-  if (typeof before !== 'number' || typeof after !== 'number') return undefined
-  if (Number.isInteger(before) && !Number.isInteger(after)) return `${before} is a whole number, ${after} is none`
-  return before >= 0 && after < 0 ? `${before} cannot become negative` : undefined
+type Tables = NonNullable<NonNullable<AnyGame['measures']>['tables']>
+
+/** The place that a path leads to, or why it leads to none. */
+function changeAt(tables: Tables, path: string, value: Value): Change | string {
+  const [table = '', id = '', ...fields] = path.split('/')
+  const rows = Object.hasOwn(tables, table) ? tables[table] : undefined
+  if (rows === undefined) return `there is no table "${table}"; there is: ${Object.keys(tables).join(', ')}`
+  let node: unknown = rows.find((one) => one.id === id)
+  if (node === undefined) return `there is no "${id}" in ${table}`
+  const field = fields.pop()
+  for (const name of fields) node = isNode(node) && Object.keys(node).includes(name) ? node[name] : undefined
+  if (isNode(node) && field !== undefined && Object.keys(node).includes(field)) return { node, field, value }
+  const known = isNode(node) ? Object.keys(node).filter((name) => name !== 'id') : []
+  return `there is no such field${known.length === 0 ? '' : `; there is: ${known.join(', ')}`}`
+}
+
+/**
+ * A field keeps its kind; whole numbers stay whole, what is not negative stays so, and numbers stay within what the game
+ * says of the field. A word must be one that the same field has somewhere in the table: only then do the rules know it.
+ */
+function whyNotValue({ node, field, value }: Change, path: string, tables: Tables, ranges: Ranges): string | undefined {
+  const before = node[field]
+  if (field === 'id') return 'an id cannot be changed'
+  if (typeof before !== typeof value) return `${JSON.stringify(before)} cannot become ${JSON.stringify(value)}`
+  if (typeof value === 'string') return whyNotWord(value, path, tables)
+  if (typeof before !== 'number' || typeof value !== 'number') return undefined
+  if (Number.isInteger(before) && !Number.isInteger(value)) return `${before} is a whole number, ${value} is none`
+  if (before >= 0 && value < 0) return `${before} cannot become negative`
+  const [least, most] = ranges[nameOf(path)] ?? []
+  return least !== undefined && most !== undefined && (value < least || value > most)
+    ? `${value} is not between ${least} and ${most}`
+    : undefined
+}
+
+type Ranges = NonNullable<NonNullable<AnyGame['measures']>['ranges']>
+
+/** The field of a path, by its name: places in a list have none of their own. */
+const nameOf = (path: string): string => path.split('/').findLast((part) => !/^\d+$/.test(part)) ?? ''
+
+/** Texts for people may say anything. */
+const freeTexts: ReadonlySet<string> = new Set(['name', 'text', 'brief', 'role'])
+
+function whyNotWord(value: string, path: string, tables: Tables): string | undefined {
+  const name = nameOf(path)
+  if (freeTexts.has(name)) return undefined
+  const words = new Set<string>()
+  for (const row of tables[path.split('/')[0] ?? ''] ?? []) collectWords(row, name, '', words)
+  return words.has(value) ? undefined : `"${value}" is none of ${[...words].sort().join(', ')}`
+}
+
+/** All words in fields of a name, however deep. */
+function collectWords(node: unknown, name: string, field: string, words: Set<string>): void {
+  if (typeof node === 'string' && field === name) words.add(node)
+  if (!isNode(node)) return
+  for (const [inner, value] of Object.entries(node))
+    collectWords(value, name, Array.isArray(node) ? field : inner, words)
 }

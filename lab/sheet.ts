@@ -4,10 +4,13 @@
 export interface ContentCount {
   /** Its number in the list of all content. */
   readonly item: number
+  /** -1: nobody at the table. */
   readonly seat: number
   /** Questions in which it could be chosen, and in which it was. */
   offered: number
   chosen: number
+  /** How often it came without a choice: dealt, found, in a ready list. */
+  dealt: number
   used: number
   effect: number
 }

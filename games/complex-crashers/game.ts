@@ -6,6 +6,7 @@ import { arrange } from './arrange.ts'
 import { bot } from './bot.ts'
 import { type CrashersEvent, says } from './events.ts'
 import { facts } from './facts.ts'
+import { measures } from './measures.ts'
 import { operativeNames } from './names.ts'
 import { options, termsOf } from './options.ts'
 import { closeCircle } from './rules/circle.ts'
@@ -63,12 +64,5 @@ export const complexCrashers: Game<State, typeof options, CrashersEvent> = {
   arrange,
   facts,
   bot,
-  measures: {
-    round: ({ round }) => round,
-    sides: (_, seats) => [
-      { name: 'Operatives', seats: seatsOf(seats).slice(0, -1) },
-      { name: 'Complex Manager', seats: seatsOf(seats).slice(-1) },
-    ],
-    wanted: { low: 0.35, high: 0.65 },
-  },
+  measures,
 }

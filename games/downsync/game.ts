@@ -7,6 +7,7 @@ import { bot } from './bot.ts'
 import { sides } from './content/sides.ts'
 import { type DownsyncEvent, says } from './events.ts'
 import { facts } from './facts.ts'
+import { measures } from './measures.ts'
 import { options, termsOf } from './options.ts'
 import { actingStep } from './rules/acting.ts'
 import { activateStep } from './rules/activating.ts'
@@ -97,5 +98,5 @@ export const downsync: Game<State, typeof options, DownsyncEvent> = {
   arrange,
   facts,
   bot,
-  measures: { round: ({ round }) => round, wanted: { low: 0.4, high: 0.6 } },
+  measures,
 }

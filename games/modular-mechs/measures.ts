@@ -20,11 +20,12 @@ export const measures: Measures<State, OptionSchema, MechsEvent> = {
     items: types.filter(({ kind }) => kind === deck).map(({ id, name, cost }) => ({ id, name, note: `$${cost}` })),
   })),
   tables: { modules: types },
+  ranges: { cost: [0, 20], health: [1, 20], damage: [0, 12], copies: [0, 9] },
   offers: (question, value) => (question === 'buy turn' && isPurchase(value) ? value.type : undefined),
   uses: (event) => {
     // What fires is counted by what it hits.
     if (event.kind === 'activated' && modules.get(event.type)?.damage === 0)
-      return { item: event.type, seat: event.seat }
-    return event.kind === 'hit' ? { item: event.weapon, seat: event.by, effect: event.sum.dealt } : undefined
+      return [{ item: event.type, seat: event.seat }]
+    return event.kind === 'hit' ? [{ item: event.weapon, seat: event.by, effect: event.sum.dealt }] : []
   },
 }

@@ -6,6 +6,7 @@ import { arrange } from './arrange.ts'
 import { bot } from './bot.ts'
 import { type ReichbustersEvent, says } from './events.ts'
 import { facts } from './facts.ts'
+import { measures } from './measures.ts'
 import { options, termsOf } from './options.ts'
 import { addNoise, beginAction, endAction } from './rules/actions.ts'
 import { soundAlarm } from './rules/alarm.ts'
@@ -116,9 +117,5 @@ export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   arrange,
   facts,
   bot,
-  measures: {
-    round: ({ round }) => round,
-    sides: (_, seats) => [{ name: 'Heroes', seats: seatsOf(seats) }],
-    wanted: { low: 0.3, high: 0.7 },
-  },
+  measures,
 }

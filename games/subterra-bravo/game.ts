@@ -6,6 +6,7 @@ import { arrange } from './arrange.ts'
 import { bot } from './bot.ts'
 import { type SubterraEvent, says } from './events.ts'
 import { facts } from './facts.ts'
+import { measures } from './measures.ts'
 import { options, termsOf } from './options.ts'
 import { activateStep, discardStep, refreshStep, spawnStep } from './rules/overseer.ts'
 import { planning } from './rules/planning.ts'
@@ -91,12 +92,5 @@ export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   arrange,
   facts,
   bot,
-  measures: {
-    round: ({ round }) => round,
-    sides: (_, seats) => [
-      { name: 'commandos', seats: seatsOf(seats).slice(0, -1) },
-      { name: 'Overseer', seats: seatsOf(seats).slice(-1) },
-    ],
-    wanted: { low: 0.35, high: 0.65 },
-  },
+  measures,
 }
