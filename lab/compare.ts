@@ -5,7 +5,8 @@ import type { ItemFigures } from './content-figures.ts'
 import { type Figures, figuresOf, nameOfArm } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 import { sidesOf, worthOf } from './sides.ts'
-import { type Estimate, noticeable, pairedDifference, shareDifference } from './statistics/interval.ts'
+import { type Estimate, noticeable, pairedDifference, shareDifference, z95 } from './statistics/interval.ts'
+import { chanceOff, standing } from './statistics/many.ts'
 import type { Study } from './study.ts'
 
 export interface Studied {
@@ -18,7 +19,7 @@ export interface Change {
   readonly before: number
   readonly after: number
   readonly difference: Estimate
-  /** The interval of the difference leaves 0 out. */
+  /** The difference is more than chance explains; of content, even of a list as long as this. */
   readonly isChanged: boolean
   /** A difference of so much would have been noticed in 80 of 100 such comparisons. */
   readonly noticeable: number
@@ -26,7 +27,7 @@ export interface Change {
 
 /** Where both have an arm of the same set-up and the same seed, games are compared one with one. */
 export function compareStudies(game: AnyGame, before: Studied, after: Studied): Change[] {
-  const changes: Change[] = []
+  const main: Change[] = []
   for (const [arm, { seats, options }] of before.study.arms.entries()) {
     const same = after.study.arms.findIndex(
       (other) => other.seats === seats && JSON.stringify(other.options) === JSON.stringify(options),
@@ -36,19 +37,35 @@ export function compareStudies(game: AnyGame, before: Studied, after: Studied): 
     const name = nameOfArm(before.study, arm)
     const armOfStudy = before.study.arms[arm]
     for (const side of armOfStudy === undefined ? [] : sidesOf(game, armOfStudy)) {
-      changes.push(paired(`${side.name} win, ${name}`, one, other, (sheet) => worthOf(side, sheet.payoffs)))
+      main.push(paired(`${side.name} win, ${name}`, one, other, (sheet) => worthOf(side, sheet.payoffs)))
     }
-    changes.push(paired(`rounds, ${name}`, one, other, ({ rounds }) => rounds))
-    changes.push(paired(`decisions, ${name}`, one, other, ({ decisions }) => decisions))
+    main.push(paired(`rounds, ${name}`, one, other, ({ rounds }) => rounds))
+    main.push(paired(`decisions, ${name}`, one, other, ({ decisions }) => decisions))
   }
-  for (const [one, other] of itemsOfBoth(
+  const content = itemsOfBoth(
     figuresOf(game, before.study, before.sheets),
     figuresOf(game, after.study, after.sheets),
-  )) {
-    changes.push(apart(`${one.name} chosen`, one.chosen, other.chosen))
-    changes.push(apart(`${one.name} won with`, one.wonWith, other.wonWith))
-  }
-  return changes
+  ).flatMap(([one, other]) => [
+    ...(one.offered + other.offered === 0 ? [] : [apart(`${one.name} chosen`, one.chosen, other.chosen)]),
+    ...(one.wonWith.games * other.wonWith.games === 0
+      ? []
+      : [apart(`${one.name} won with`, one.wonWith, other.wonWith)]),
+  ])
+  return [...main, ...corrected(content)]
+}
+
+/** With two figures for each of a hundred cards a few look changed by chance alone. */
+function corrected(changes: readonly Change[]): Change[] {
+  const stands = standing(changes.map(({ difference }) => chanceOfNone(difference)))
+  return changes.map((change, n) => ({ ...change, isChanged: stands[n] === true }))
+}
+
+/** How likely so large a difference is where there is none. */
+function chanceOfNone({ value, low, high }: Estimate): number {
+  if (value === 0) return 1
+  // The half of the interval that points towards no difference.
+  const half = value > 0 ? value - low : high - value
+  return half === 0 ? 0 : chanceOff((value / half) * z95)
 }
 
 const changeOf = (what: string, before: number, after: number, difference: Estimate): Change => ({
@@ -90,6 +107,6 @@ function itemsOfBoth(before: Figures, after: Figures): [ItemFigures, ItemFigures
     .flatMap(({ items }) => items)
     .flatMap((item): [ItemFigures, ItemFigures][] => {
       const other = others.get(item.id)
-      return other === undefined || item.offered + other.offered === 0 ? [] : [[item, other]]
+      return other === undefined ? [] : [[item, other]]
     })
 }

@@ -27,6 +27,8 @@ export interface ItemFigures extends ListedItem {
   readonly chosen: Estimate
   /** Of the games in which a side had it and another had not, those that it won. */
   readonly wonWith: Estimate
+  /** How often the sides that had it win anyway. */
+  readonly usual: number
   readonly used: number
   /** For each use. */
   readonly effect: number
@@ -71,6 +73,7 @@ export function contentFigures(game: AnyGame, study: Study, sheets: readonly She
       offered: chancesOf(sum),
       chosen: at(shares, number).estimate,
       wonWith: shareOf(sum.won, sum.games),
+      usual: sum.games === 0 ? 0 : sum.expected / sum.games,
       used: sum.used,
       effect: sum.used === 0 ? 0 : sum.effect / sum.used,
       verdict: at(verdicts, number),

@@ -123,7 +123,7 @@ export class Counting implements Watcher {
     const { state } = watched
     const { measures } = this.game
     for (const { event } of told) {
-      if (event.rule !== undefined) this.rules.add(event.rule)
+      this.cites(event)
       if (measures?.uses === undefined) continue
       for (const use of measures.uses(event, state, this.earlier)) this.uses(use)
       this.earlier.push(event)
@@ -132,6 +132,20 @@ export class Counting implements Watcher {
     if (round === this.round) return
     this.round = round
     this.stand(watched)
+  }
+
+  /** The rule of an event, and those of its parts: the reasons for dice and modifiers. */
+  private cites(event: GameEvent): void {
+    if (event.rule !== undefined) this.rules.add(event.rule)
+    const values: readonly unknown[] = Object.values(event)
+    for (const value of values) {
+      if (!Array.isArray(value)) continue
+      const parts: readonly unknown[] = value
+      for (const part of parts) {
+        if (typeof part === 'object' && part !== null && 'rule' in part && typeof part.rule === 'string')
+          this.rules.add(part.rule)
+      }
+    }
   }
 
   private uses({ item: id, seat, times = 1, effect = 0 }: Use): void {

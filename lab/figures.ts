@@ -44,6 +44,8 @@ export interface Figures {
   readonly main: SideFigure
   readonly arms: readonly ArmFigures[]
   readonly bySeat: readonly { readonly seat: number; readonly wins: Estimate }[]
+  /** How much more often the first seat wins than an equal share; null where seats do not play each for itself. */
+  readonly firstSeat: Estimate | null
   readonly byBot: readonly { readonly bot: string; readonly wins: Estimate }[]
   readonly rounds: Spread
   readonly decisions: Spread
@@ -90,6 +92,7 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
         ),
       }
     }),
+    firstSeat: firstSeatOf(sides, whole),
     byBot: botFigures(study, whole),
     rounds: spreadOf(whole.map((sheet) => sheet.rounds)),
     decisions: spreadOf(whole.map((sheet) => sheet.decisions)),
@@ -107,6 +110,12 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
     content: contentFigures(game, study, whole),
     rules: [...new Set(whole.flatMap((sheet) => sheet.rules))].sort(),
   }
+}
+
+function firstSeatOf(sides: readonly (readonly Side[])[], sheets: readonly Sheet[]): Estimate | null {
+  const isAlone = sides.every((ofArm) => ofArm.length > 1 && ofArm.every(({ seats }) => seats.length === 1))
+  if (!isAlone || sheets.length === 0) return null
+  return meanOf(sheets.map(({ payoffs }) => (payoffs[0] ?? 0) - 1 / payoffs.length))
 }
 
 const total = (sheets: readonly Sheet[], of: (sheet: Sheet) => number): number =>

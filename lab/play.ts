@@ -20,6 +20,7 @@ export function playTrial(game: AnyGame, content: ContentList, study: Study, tri
     const played = playOut(game, { seats: arm.seats, options: arm.options, seed }, players, { watcher: counting })
     if (played instanceof Refusal) throw new Error(played.reason)
     payoffs = played.payoffs
+    if (played.outcome.rule !== undefined) counting.rules.add(played.outcome.rule)
   } catch (cause) {
     error = cause instanceof Error ? cause.message : String(cause)
   }

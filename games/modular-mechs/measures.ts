@@ -1,7 +1,7 @@
 // What the lab counts in Modular Mechs: which modules are bought, activated and won with, and what they deal.
 
-import type { Measures, OptionSchema } from '@umpire/engine'
-import { deckNames } from './content/module-type.ts'
+import type { Measures, OptionSchema, Use } from '@umpire/engine'
+import { deckNames, type ModuleType, type Traits } from './content/module-type.ts'
 import { modules } from './content/modules.ts'
 import type { MechsEvent } from './events.ts'
 import type { State } from './state.ts'
@@ -11,21 +11,56 @@ const isPurchase = (value: unknown): value is { readonly do: 'buy'; readonly typ
 
 const types = [...modules.values()]
 
+/** What works by itself as long as it is linked. */
+const passiveTraits: ReadonlySet<string> = new Set<keyof Traits>([
+  'armor',
+  'aim',
+  'screen',
+  'sensor',
+  'salvage',
+  'discount',
+  'hub',
+  'anchored',
+  'gyro',
+])
+
+const isPassive = ({ kind, traits }: ModuleType): boolean =>
+  kind === 'utility' && Object.keys(traits).every((trait) => passiveTraits.has(trait))
+
+/** The module with a reaction, by which its events are told. */
+const moduleWith = (trait: keyof Traits): string => types.find(({ traits }) => traits[trait] !== undefined)?.id ?? ''
+
+const [foam, decoy, gantry] = [moduleWith('foam'), moduleWith('redirect'), moduleWith('gantry')]
+
+function uses(event: MechsEvent): readonly Use[] {
+  // What fires is counted by what it hits.
+  if (event.kind === 'activated' && modules.get(event.type)?.damage === 0)
+    return [{ item: event.type, seat: event.seat }]
+  if (event.kind === 'hit') {
+    const fired = { item: event.weapon, seat: event.by, effect: event.sum.dealt }
+    return event.sum.foam > 0 ? [fired, { item: foam, seat: event.seat }] : [fired]
+  }
+  if (event.kind === 'redirected') return [{ item: decoy, seat: event.seat }]
+  return event.kind === 'attached' && event.rule === 'MM-140' ? [{ item: gantry, seat: event.seat }] : []
+}
+
 export const measures: Measures<State, OptionSchema, MechsEvent> = {
   round: ({ round }) => round,
   secondsForDecision: 7,
   effect: 'damage',
   content: deckNames.map((deck) => ({
     name: `${deck.charAt(0).toUpperCase()}${deck.slice(1)} modules`,
-    items: types.filter(({ kind }) => kind === deck).map(({ id, name, cost }) => ({ id, name, note: `$${cost}` })),
+    items: types
+      .filter(({ kind }) => kind === deck)
+      .map((type) => ({
+        id: type.id,
+        name: type.name,
+        note: `$${type.cost}`,
+        ...(isPassive(type) ? { isPassive: true as const } : {}),
+      })),
   })),
   tables: { modules: types },
   ranges: { cost: [0, 20], health: [1, 20], damage: [0, 12], copies: [0, 9] },
   offers: (question, value) => (question === 'buy turn' && isPurchase(value) ? value.type : undefined),
-  uses: (event) => {
-    // What fires is counted by what it hits.
-    if (event.kind === 'activated' && modules.get(event.type)?.damage === 0)
-      return [{ item: event.type, seat: event.seat }]
-    return event.kind === 'hit' ? [{ item: event.weapon, seat: event.by, effect: event.sum.dealt }] : []
-  },
+  uses,
 }

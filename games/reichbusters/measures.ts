@@ -93,6 +93,7 @@ function uses(event: ReichbustersEvent, state: State, earlier: readonly Reichbus
   if (event.kind === 'bought') return [{ item: event.purchase, seat: together }]
   if (event.kind === 'enemy placed') return [{ item: event.enemy.unit, times: 0 }]
   if (event.kind === 'enemies attack') return event.group.map(({ unit }) => ({ item: unit }))
+  if (event.kind === 'exploded') return [{ item: event.enemy.unit }]
   if (event.kind === 'feature seen') return [{ item: featureId(event.feature) }]
   if (event.kind === 'noise heard') return [{ item: event.card }]
   if (event.kind === 'spawn card') return [{ item: event.card }]

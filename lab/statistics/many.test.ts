@@ -3,7 +3,7 @@
 import { below, seedRandom } from '@umpire/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceOfAtLeast, standing } from './many.ts'
+import { chanceOff, chanceOfAtLeast, standing } from './many.ts'
 
 /** All ways one by one. */
 function slowChance(k: number, n: number, share: number): number {
@@ -38,6 +38,12 @@ describe('the chance of at least so many', () => {
     expect(chanceOfAtLeast(51_000, 100_000, 0.5)).toBeLessThan(1e-9)
     expect(chanceOfAtLeast(49_000, 100_000, 0.5)).toBeCloseTo(1, 9)
   })
+})
+
+test('the chance of being so many deviations off is the one of tables', () => {
+  expect(chanceOff(0)).toBeCloseTo(1, 6)
+  expect(chanceOff(1.959964)).toBeCloseTo(0.05, 6)
+  expect(chanceOff(-3.290527)).toBeCloseTo(0.001, 6)
 })
 
 describe('of many findings', () => {

@@ -24,6 +24,15 @@ export function chanceOfAtLeast(k: number, n: number, share: number): number {
   return Math.min(1, sum)
 }
 
+/** The chance that a normal variable is at least so many standard deviations off its middle, to either side. */
+export function chanceOff(deviations: number): number {
+  // Abramowitz and Stegun 7.1.26, right to 1.5e-7.
+  const x = Math.abs(deviations) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  return Math.min(1, sum * Math.exp(-x * x))
+}
+
 /**
  * Holm's correction: which of many findings stand, so that in 95 of 100 such lists none of those named is there by
  * chance. Goes from the least likely on, each against a weaker demand, and stops at the first that fails.
