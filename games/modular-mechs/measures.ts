@@ -50,6 +50,8 @@ export const measures: Measures<State, OptionSchema, MechsEvent> = {
   effect: 'damage',
   content: deckNames.map((deck) => ({
     name: `${deck.charAt(0).toUpperCase()}${deck.slice(1)} modules`,
+    // What is dear is bought by whoever is ahead: that games are won with it says nothing about it.
+    comesByPlay: true,
     items: types
       .filter(({ kind }) => kind === deck)
       .map((type) => ({
