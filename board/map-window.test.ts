@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitting, heldIn, zoomed } from './map-window.ts'
+import { fitsStill, fitting, heldIn, zoomed } from './map-window.ts'
 
 test('a part is shown in the middle, as large as the window allows', () => {
   expect(fitting({ x: 100, y: 0, width: 100, height: 50 }, { width: 216, height: 216 })).toEqual({
@@ -19,6 +19,17 @@ test('a drawing cannot be moved out of the window, wherever it begins', () => {
   expect(heldIn(window, drawing, { x: 5000, y: 5000, scale: 2 })).toEqual({ x: 740, y: 440, scale: 2 })
   const inside = { x: 30, y: -20, scale: 2 }
   expect(heldIn(window, drawing, inside)).toEqual(inside)
+})
+
+test('a window that is a little larger or smaller leaves the drawing where it is, unless that cuts it off', () => {
+  const drawing = { x: 0, y: 0, width: 600, height: 600 }
+  const large = { width: 700, height: 640 }
+  const small = { width: 700, height: 600 }
+  const inSmall = fitting(drawing, small)
+  expect(fitsStill(drawing, large, inSmall)).toBe(true)
+  expect(fitsStill(drawing, small, fitting(drawing, large))).toBe(false)
+  expect(fitsStill(drawing, { width: 1400, height: 1280 }, inSmall)).toBe(false)
+  expect(fitsStill(drawing, { width: 1000, height: 600 }, inSmall)).toBe(false)
 })
 
 const point = fc.record({

@@ -1,5 +1,6 @@
 // The window on a map: which part of a drawing it shows, and how moving and zooming change that. Knows no React.
 
+import { samePlain } from '@umpire/engine'
 import type { Box, Size } from './tabletop.ts'
 
 /** Where the drawing lies in the window, and how large. */
@@ -48,6 +49,24 @@ export function heldIn(window: Size, drawing: Box, { x, y, scale }: Position): P
   }
 }
 
+/** What is not worth moving the board under somebody's hand: so much smaller, and so far from where it would lie. */
+const nearlyFits = 0.93
+const nearlyThere = 40
+
+/** Whether the whole drawing is in the window as it lies, about as large as it could be and about in the middle. */
+export function fitsStill(drawing: Box, window: Size, { x, y, scale }: Position): boolean {
+  const best = fitting(drawing, window)
+  const left = x + drawing.x * scale
+  const top = y + drawing.y * scale
+  const right = window.width - left - drawing.width * scale
+  const bottom = window.height - top - drawing.height * scale
+  return (
+    scale >= best.scale * nearlyFits &&
+    Math.min(left, top, right, bottom) >= 0 &&
+    Math.max(Math.abs(left - right), Math.abs(top - bottom)) <= 2 * nearlyThere
+  )
+}
+
 /** Below this scale names cannot be read: they are hidden, and a narrow window shows a part first. */
 const farAway = 0.6
 const narrow = 640
@@ -58,6 +77,8 @@ export class MapWindow {
   private focus: Box | undefined
   /** True once it was moved by hand: then it stays where it is. */
   private isMoved = false
+  /** True once this drawing was put into the window. */
+  private isFitted = false
   private frame: HTMLElement | null = null
   private layer: SVGGElement | null = null
 
@@ -73,6 +94,7 @@ export class MapWindow {
 
   /** Another drawing: what was not moved by hand fits again, and what was stays where it is. */
   setDrawing(drawing: Box, focus: Box | undefined): void {
+    if (!samePlain(drawing, this.drawing)) this.isFitted = false
     this.drawing = drawing
     this.focus = focus
     this.showFirst()
@@ -91,7 +113,9 @@ export class MapWindow {
     if (this.isMoved || this.frame === null) return
     const all = this.whole
     const isTooSmall = all.scale < farAway && this.window.width < narrow
-    this.put(isTooSmall && this.focus !== undefined ? fitting(this.focus, this.window) : all)
+    if (isTooSmall && this.focus !== undefined) this.put(fitting(this.focus, this.window))
+    else if (!this.isFitted || !fitsStill(this.drawing, this.window, this.position)) this.put(all)
+    this.isFitted = true
   }
 
   private put(next: Position): void {

@@ -140,7 +140,7 @@ const Marks = ({ mark, box, isRound }: { mark: Mark; box: Box; isRound: boolean 
     return (
       <g className={mark.isPicked && !mark.isPointed ? 'mark picked' : 'mark pointed'}>
         <Ring box={round} isRound={isRound} />
-        {mark.count > 0 ? <Count box={box} count={mark.count} /> : null}
+        {mark.count > 1 ? <Count box={box} count={mark.count} /> : null}
       </g>
     )
   }
@@ -192,13 +192,18 @@ const Reticle = ({ box, isRound }: { box: Box; isRound: boolean }): ReactNode =>
   )
 }
 
+/** Within the upper right corner; on a small thing smaller and at its edge, so that the thing is still seen. */
 const Badge = ({ box, icon, tone }: { box: Box; icon: string; tone: 'ok' | 'danger' }): ReactNode => {
-  const x = box.x + box.width - 12
-  const y = box.y + 12
+  const isSmall = box.width < 48
+  const inset = isSmall ? box.width / 8 : 12
+  const scale = isSmall ? 0.7 : 1
   return (
-    <g className={`badge ${tone}`}>
-      <circle cx={x} cy={y} r="9.5" />
-      <BoardIcon name={icon} x={x - 7} y={y - 7} size={14} />
+    <g
+      className={`badge ${tone}`}
+      transform={`translate(${box.x + box.width - inset} ${box.y + inset}) scale(${scale})`}
+    >
+      <circle r="9.5" />
+      <BoardIcon name={icon} x={-7} y={-7} size={14} />
     </g>
   )
 }

@@ -32,7 +32,7 @@ import { ListBuilder } from './lists/list-builder.tsx'
 import { ListTask } from './lists/list-task.ts'
 import { LookWindow } from './look-window.tsx'
 import { Markers } from './markers.tsx'
-import { Measures, MeasureWords, type Sight, useSight } from './measures.tsx'
+import { Measures, type Sight, useSight } from './measures.tsx'
 import { MoveTools } from './move-tools.tsx'
 import { OddsCard } from './odds-card.tsx'
 import './overlay.css'
@@ -42,7 +42,7 @@ import { PlaceReach, Reach } from './reach.tsx'
 import { Rings } from './rings.tsx'
 import { Scope } from './scope.tsx'
 import { actorNow, useShownAttack } from './shown-attack.ts'
-import { seenWords } from './sight.tsx'
+import { seenWords, SightWords } from './sight.tsx'
 import { MoveTask } from './tasks/move-task.ts'
 import { PlaceTask } from './tasks/place-task.ts'
 import { taskOf } from './tasks/task-of.ts'
@@ -119,9 +119,10 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
     event.stopPropagation()
     store.commit()
   }
-  const kept = [actorNow(state), shown?.target].flatMap((target) =>
-    target === undefined ? [] : [targetDisc(state, target)],
-  )
+  const kept = [
+    ...[actorNow(state), shown?.target].flatMap((target) => (target === undefined ? [] : [targetDisc(state, target)])),
+    ...pieces.flatMap(({ element, disc }) => (element === looked ? [disc] : [])),
+  ]
   const corner = bestCorner(
     kept,
     pieces.map(({ disc }) => disc),
@@ -136,7 +137,9 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
         }}
         className={layers.on.has('names') ? 'ds-board' : 'ds-board nameless'}
         onPointerOver={(event) => look(elementUnder(event))}
+        onPointerLeave={() => look(undefined)}
         onFocus={(event) => look(elementUnder(event))}
+        onBlur={() => look(undefined)}
         onClickCapture={onClickCapture}
         onKeyDownCapture={onKeyDownCapture}
         onClick={(event) => {
@@ -149,7 +152,7 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
         <Reachable state={state} task={task} looked={looked} hasRings={layers.on.has('rings')} />
         <Measures state={state} sight={sight} shown={shown} hasRanges={layers.on.has('ranges')} />
         <Pieces pieces={pieces} />
-        {shown === undefined ? <MeasureWords sight={sight} /> : null}
+        {shown === undefined ? <SightWords all={sight.seen} /> : null}
         {task === undefined ? null : <Ghosts state={state} task={task} together={together} />}
         <HappeningMarks pieces={pieces} />
         {scope === undefined ? null : <Scope at={scope} label={scopeWords(state, sight)} onMove={setScope} />}

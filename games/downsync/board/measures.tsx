@@ -13,7 +13,7 @@ import { long, placeOf } from './measure.ts'
 import { Plate } from './plate.tsx'
 import { Ranges } from './ranges.tsx'
 import { actorNow, attackNow, type ShownAttack, useRefusedTarget } from './shown-attack.ts'
-import { SightLine, SightWords } from './sight.tsx'
+import { SightLine } from './sight.tsx'
 import { stateAfterDraft } from './tasks/after-draft.ts'
 import type { Task } from './tasks/task.ts'
 
@@ -89,10 +89,6 @@ export const Measures = ({
     </>
   )
 }
-
-/** The words of the lines, over everything else. */
-export const MeasureWords = ({ sight: { seen } }: { readonly sight: Sight }): ReactNode =>
-  seen.map((one) => <SightWords key={`${one.target.element}/${one.target.team}`} seen={one} />)
 
 const RangesNow = ({
   state,

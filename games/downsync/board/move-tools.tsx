@@ -30,9 +30,9 @@ export const MoveTools = ({
   return (
     <OverMap>
       <section className="float ds-tools" aria-label="Moving">
-        {task.elements.length < 2 ? null : (
+        {task.elements.length < 2 || draft !== undefined ? null : (
           <div className="together" role="group" aria-label="Move together">
-            <span className="label">Together</span>
+            <span className="label">Move together</span>
             {task.elements.map((element) => (
               <button
                 key={element}
@@ -49,16 +49,12 @@ export const MoveTools = ({
         {ground === undefined ? null : <Proposals task={task} ground={ground} />}
         {moved === undefined || draft === undefined ? null : (
           <div className="points">
-            <button
-              type="button"
-              className="btn quiet small"
-              onClick={() => store.draft(task.addPoint(draft.answers, moved.key))}
-            >
+            <button type="button" className="pill" onClick={() => store.draft(task.addPoint(draft.answers, moved.key))}>
               <Icon name="step" /> Way point <kbd>W</kbd>
             </button>
             <button
               type="button"
-              className="btn quiet small"
+              className="pill"
               onClick={() => store.draft(task.dropPoint(draft.answers, moved.key))}
             >
               <Icon name="undo" /> One back

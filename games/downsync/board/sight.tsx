@@ -8,7 +8,7 @@ import { piecesOf } from '../rules/ground.ts'
 import type { State } from '../state.ts'
 import type { Seen } from './eye.ts'
 import { linePath, placeOf } from './measure.ts'
-import { Plate } from './plate.tsx'
+import { Plate, plateHeight, plateWidth } from './plate.tsx'
 import { depthIn } from './scatter.ts'
 
 /** `behind B2b`, `concealed by U1b, 11.4″`, `11.4″` */
@@ -54,22 +54,46 @@ export const SightLine = ({ state, seen }: { readonly state: State; readonly see
   )
 }
 
-/** How far before the end of a line its words lie. */
-const before = 34
+/** How far before the end of a line its words lie: the first that is free. */
+const before = [34, 56, 78, 100, 124]
 
-/** How far it is to whom is seen, and whether it is concealed: over everything else, so that it can be read. */
-export const SightWords = ({ seen }: { readonly seen: Seen }): ReactNode => {
-  if (seen.is === 'blocked') return null
-  const [from, to] = seen.line.map(placeOf)
-  if (from === undefined || to === undefined) return null
-  const share = Math.min(0.5, before / Math.max(1, Math.hypot(from.x - to.x, from.y - to.y)))
-  const far = inches(Math.round(Math.max(0, seen.gap) / 10) * 10)
-  return (
+/** The words of a line, and where they lie in the drawing. */
+export interface SightPlate extends Point {
+  readonly seen: Seen
+  readonly words: string
+}
+
+const areApart = (a: SightPlate, b: SightPlate): boolean =>
+  Math.abs(a.y - b.y) >= plateHeight || Math.abs(a.x - b.x) >= (plateWidth(a.words) + plateWidth(b.words)) / 2
+
+/** How far it is to whom is seen, and whether it is concealed: each on its line, and clear of the others. */
+export function sightPlates(all: readonly Seen[]): readonly SightPlate[] {
+  const placed: SightPlate[] = []
+  for (const seen of all) {
+    if (seen.is === 'blocked') continue
+    const [from, to] = seen.line.map(placeOf)
+    if (from === undefined || to === undefined) continue
+    const long = Math.max(1, Math.hypot(from.x - to.x, from.y - to.y))
+    const far = inches(Math.round(Math.max(0, seen.gap) / 10) * 10)
+    const words = seen.is === 'concealed' ? `${far} concealed` : far
+    const possible = before.map((length): SightPlate => {
+      const share = Math.min(0.5, length / long)
+      return { seen, words, x: to.x + (from.x - to.x) * share, y: to.y + (from.y - to.y) * share }
+    })
+    const free = possible.find((plate) => placed.every((other) => areApart(plate, other))) ?? possible[0]
+    if (free !== undefined) placed.push(free)
+  }
+  return placed
+}
+
+/** Over everything else, so that it can be read. */
+export const SightWords = ({ all }: { readonly all: readonly Seen[] }): ReactNode =>
+  sightPlates(all).map(({ seen, words, x, y }) => (
     <Plate
-      x={to.x + (from.x - to.x) * share}
-      y={to.y + (from.y - to.y) * share}
-      words={seen.is === 'concealed' ? `${far} concealed` : far}
+      key={`${seen.target.element}/${seen.target.team}`}
+      x={x}
+      y={y}
+      words={words}
       tone={seen.is === 'concealed' ? 'warn' : ''}
     />
-  )
-}
+  ))

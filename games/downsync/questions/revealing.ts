@@ -3,7 +3,7 @@
 import type { Label, Question, YesNo } from '@umpire/engine'
 import { signatureFacts } from '../content/signature.ts'
 import { units } from '../content/units.ts'
-import { inches, pingName, sayPing, sayUnit, signatureName, unitName } from '../names.ts'
+import { inches, pingName, sayPing, sayUnit, unitName } from '../names.ts'
 import { cargoOf, reserveOf, speedOf } from '../rules/units.ts'
 import { type State, unitOf } from '../state.ts'
 import type { Ping } from '../state/ping.ts'
@@ -22,12 +22,11 @@ const pingIcons = { S: 'ping-small', M: 'ping-medium', L: 'ping-large' } as cons
 
 export const pingIcon = ({ signature }: Pick<Ping, 'signature'>): string => pingIcons[signatureFacts[signature].letter]
 
-/** `2 Medium Pings, 1 Medium Unit in Reserve` */
+/** `2 Pings for 1 Unit` */
 function balance(state: State, { seat, signature }: Ping): string {
   const pings = state.pings.filter((ping) => ping.seat === seat && ping.signature === signature).length
   const left = reserveOf(state, seat, signature).length
-  const name = signatureName(signature)
-  return `${pings} ${name} ${pings === 1 ? 'Ping' : 'Pings'} for ${left} ${name} ${left === 1 ? 'Unit' : 'Units'} in Reserve`
+  return `${pings} ${pings === 1 ? 'Ping' : 'Pings'} for ${left} ${left === 1 ? 'Unit' : 'Units'}`
 }
 
 function sayRevealed({ unit, taxi }: Revealed, state: State): string {

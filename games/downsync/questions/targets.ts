@@ -3,7 +3,7 @@
 import type { Label, Question, Refusal } from '@umpire/engine'
 import { actions } from '../content/actions.ts'
 import { baseName, sayTarget, targetName, unitName } from '../names.ts'
-import { actionWords, chanceWords, endWords } from '../rules/attack-words.ts'
+import { actionWords, chanceWords } from '../rules/attack-words.ts'
 import type { Aim, BoostOption } from '../rules/attacks.ts'
 import { whyNoBoost } from '../rules/boosts.ts'
 import { cpIn, type Pay } from '../rules/costs.ts'
@@ -68,8 +68,7 @@ export function targetLabel(
   if (boosted)
     return { ...common, means: chanceWords({ ...expected, hit: expected.boosted }, false), group: action.name }
   const mayBoost = whyNoBoost(state, unit, cpIn(pay)) === undefined
-  const means = [chanceWords(expected, mayBoost), endWords(expected)].filter((words) => words !== '').join('; ')
-  return { ...common, means, group: action.name }
+  return { ...common, means: chanceWords(expected, mayBoost), group: action.name }
 }
 
 function aimLabel(aim: Aim, state: State): Label {

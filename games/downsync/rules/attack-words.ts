@@ -78,15 +78,6 @@ export function chanceWords({ plan, hit, boosted }: Outlook, mayBoost: boolean):
   return [percent(hit), ...(mayBoost && hit < 1 ? [`boosted ${percent(boosted)}`] : []), ...reasons].join(', ')
 }
 
-/** What all attacks together do: `24% destroyed`. */
-export function endWords({ destroyed, stunned }: Outlook): string {
-  const words = [
-    destroyed === null ? '' : `${percent(destroyed)} destroyed`,
-    stunned === null ? '' : `${percent(stunned)} stunned`,
-  ]
-  return words.filter((part) => part !== '').join(', ')
-}
-
 /** `2 attacks, range to 24″` */
 export function actionWords(action: Action): string {
   const { rof, range, extremeRange, isScan } = action

@@ -34,9 +34,13 @@ function whyNoDecoy(state: State, { seat, signature }: Ping): WhyNot {
   const pings = pingsOf(state, seat, signature).length
   const left = reserveOf(state, seat, signature).length
   const name = signatureName(signature)
+  const one = pings === 1 ? `is 1 ${name} Ping` : `are ${pings} ${name} Pings`
   return pings > left
     ? undefined
-    : refuse('DS-148', () => `there are ${pings} ${name} Pings and ${left} ${name} Units in Reserve: reveal a Unit`)
+    : refuse(
+        'DS-148',
+        () => `there ${one} and ${left} ${name} ${left === 1 ? 'Unit' : 'Units'} in Reserve: reveal a Unit`,
+      )
 }
 
 /** DS-249, DS-250 Taxis that can take a Hitch Hiker now. */

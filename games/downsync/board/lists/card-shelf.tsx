@@ -30,7 +30,7 @@ export const CardShelf = ({
   const { slots } = sizes.of(task.terms.size)
   const cards = cardsOf(task)
   return (
-    <div className="shelf">
+    <div className="ds-shelf">
       {signatures
         .filter((signature) => slots[signature] > 0)
         .map((signature) => (
@@ -90,11 +90,11 @@ const ShelfCard = ({
         <button
           type="button"
           className="btn quiet small"
-          aria-label={`Add ${cardName(card.id)}`}
+          aria-label={isFull ? `${cardName(card.id)}: no slot is free` : `Add ${cardName(card.id)}`}
           disabled={isFull}
           onClick={() => onAdd(card.id)}
         >
-          Add
+          {isFull ? 'Full' : 'Add'}
         </button>
       ) : (
         <span className="why">

@@ -58,7 +58,7 @@ export const ListBuilder = ({ task }: { readonly task: ListTask }): ReactNode =>
                 {Array.from({ length: Math.max(0, most - taken.length) }, (_, n) => (
                   // Empty slots are all alike.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <li key={`empty ${n}`} className="empty">
+                  <li key={`empty ${n}`} className="free">
                     free
                   </li>
                 ))}
