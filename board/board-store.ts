@@ -35,6 +35,9 @@ export interface Tip {
   readonly at: { readonly x: number; readonly y: number }
 }
 
+/** What a board says where a thing is refused: its name as people call it, and which of the reasons matters most. */
+export type Teller = (thing: string, reasons: readonly BlockedOption[]) => Pick<Tip, 'about' | 'blocked'> | undefined
+
 /** How long a refusal stays when the pointer leaves what it speaks of, in milliseconds: its rule can be reached. */
 const tipStays = 400
 
@@ -65,6 +68,8 @@ export interface BoardStore extends StoreApi<BoardState> {
   draft(answers: readonly Prepared[]): void
   /** Lets a board say what prepared answers come to. Returns how to stop that. */
   judgeBy(judge: Judge): () => void
+  /** Lets a board choose its words for refusals. Returns how to stop that. */
+  tellBy(teller: Teller): () => void
   /** The pointer or the focus is on a thing, an option, or nothing. */
   pointThing(thing: string | undefined, at?: Tip['at']): void
   pointOption(index: number | undefined): void
@@ -94,6 +99,7 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
     mustConfirm: false,
   }))
   let judge: Judge | undefined
+  let teller: Teller | undefined
   let queue: Queue | undefined
 
   const choose = (choosing: Choosing): void => {
@@ -126,13 +132,18 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
       if (!isTipHeld && api.getState().tip === tip) api.setState({ tip: undefined })
     }, tipStays)
   }
+  const refuse = (thing: string, blocked: BlockedOption, place: Tip['at']): void => {
+    const reasons = api.getState().choosing.blocked.filter((one) => one.things?.includes(thing) === true)
+    const told = teller?.(thing, reasons) ?? { about: nameOf(thing, blocked), blocked }
+    api.setState({ tip: { ...told, at: place } })
+  }
   const follow = (clicked: Clicked, about: string, place: Tip['at']): void => {
     if (clicked === undefined) return
     if ('now' in clicked) {
       api.setState({ draft: undefined })
       choose(clicked.now)
     } else if ('answer' in clicked) give(clicked.answer)
-    else api.setState({ tip: { about: nameOf(about, clicked.refused), blocked: clicked.refused, at: place } })
+    else refuse(about, clicked.refused, place)
   }
   return {
     ...api,
@@ -166,6 +177,12 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
         if (judge === by) judge = undefined
       }
     },
+    tellBy: (by) => {
+      teller = by
+      return () => {
+        if (teller === by) teller = undefined
+      }
+    },
     pointThing: (thing, place) => {
       const { choosing } = api.getState()
       const { ask, picked, armed } = choosing
@@ -181,7 +198,7 @@ export function createBoardStore(answer: (notation: string) => void): BoardStore
         pointed === undefined && !isArmedThing && place !== undefined ? refusalOf(choosing, thing) : undefined
       const isOffered = api.getState().marks.get(thing)?.may !== ''
       if (refused !== undefined && place !== undefined && !isOffered) {
-        api.setState({ tip: { about: nameOf(thing, refused), blocked: refused, at: place } })
+        refuse(thing, refused, place)
       }
     },
     pointOption: (index) => {
@@ -244,4 +261,10 @@ export const useDraft = (): Draft | undefined => useBoard(({ draft }) => draft)
 export function useJudge(judge: Judge): void {
   const store = useBoardStore()
   useEffect(() => store.judgeBy(judge), [store, judge])
+}
+
+/** For boards that name their things better than options do. `teller` is the same function as long as it tells alike. */
+export function useTeller(teller: Teller): void {
+  const store = useBoardStore()
+  useEffect(() => store.tellBy(teller), [store, teller])
 }

@@ -4,6 +4,7 @@ export {
   type BoardStore,
   BoardProvider,
   createBoardStore,
+  type Teller,
   type Tip,
   useBoard,
   useBoardStore,
@@ -11,6 +12,7 @@ export {
   useJudge,
   useMark,
   usePreview,
+  useTeller,
 } from './board-store.ts'
 export { bad, good, plain } from './callout.ts'
 export * from './choosing.ts'

@@ -88,6 +88,8 @@ export interface Tabletop<S = unknown, E extends GameEvent = GameEvent> {
   phases(view: View<S>): readonly Phase[]
   /** The round, counted from 1, or 0 where there are none: the replay marks them. */
   round(view: View<S>): number
+  /** Why the game ended as it did, in a sentence. */
+  ending?(view: View<S>): string
   happening(event: E, reader: LogReader<S>): Happening
 }
 

@@ -43,12 +43,14 @@ export interface Question<T, S = unknown> {
   stakes?(state: S, seat: Seat): { readonly [what: string]: number }
   /** What to say for passing, where that is allowed. Default: `pass`. */
   readonly pass?: string
+  /** How passing is put to a person, where it has a price: `Be destroyed`. */
+  passLabel?(state: S, seat: Seat): Label
   /** True: with a single possible answer nobody is asked and it is taken. */
   readonly forced?: boolean
 }
 
 /** A question with yes or no for an answer. */
-export type YesNo<S = unknown> = Omit<Question<boolean, S>, 'say' | 'pass' | 'forced'>
+export type YesNo<S = unknown> = Omit<Question<boolean, S>, 'say' | 'pass' | 'passLabel' | 'forced'>
 
 /** A question that gives each of several items (dice) a target. */
 export interface AssignQuestion<Item, T, S = unknown> extends Question<T, S> {

@@ -75,7 +75,12 @@ export class Choose<T, V extends T = T> extends Ask<T, V> {
 
   options(): Shown[] {
     const shown = this.allowed.map((value) => this.shown(value))
-    return this.mayPass ? [...shown, { say: this.passWord }] : shown
+    return this.mayPass ? [...shown, this.shownPass()] : shown
+  }
+
+  private shownPass(): Shown {
+    const label = this.question.passLabel?.(this.state, this.seat)
+    return { say: this.passWord, ...(label === undefined ? {} : { label }) }
   }
 
   override blocked(): ShownBlocked[] {

@@ -241,7 +241,9 @@ const MainButton = ({ state }: { state: TableState }): ReactNode => {
   const { hint } = state
   const isOfParts = !isOneOf(ask) && ask.kind !== 'place'
   if (isOfParts && (hint === undefined || choosing.chosen.length > 0)) {
-    return <Go name="Confirm" icon="confirm" isOff={!isComplete(choosing)} onClick={() => store.commit()} />
+    const isFull = isComplete(choosing)
+    const name = isFull && choosing.chosen.length === 0 ? 'None' : 'Confirm'
+    return <Go name={name} icon="confirm" isOff={!isFull} onClick={() => store.commit()} />
   }
   if (hint === 'thinking') return <span className="pill">The bot is thinking ...</span>
   if (hint === undefined) return null
@@ -250,10 +252,13 @@ const MainButton = ({ state }: { state: TableState }): ReactNode => {
     const show = (): void => store.draft([{ to: ask.name, say: hint.answer }])
     return <Go name="Show me" note={note} icon="hint" onClick={show} />
   }
-  const advised = ask.options.find(({ say }) => say === hint.answer)
+  const nameOfPart = (part: string): string => {
+    const advised = ask.options.find(({ say }) => say === part)
+    return advised === undefined ? part : nameOf(advised)
+  }
   return (
     <Go
-      name={advised === undefined ? hint.answer : nameOf(advised)}
+      name={hint.answer.split(', ').map(nameOfPart).join(', ')}
       note={note}
       icon="hint"
       onClick={() => store.say(hint.answer)}

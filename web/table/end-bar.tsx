@@ -22,13 +22,17 @@ const verdict = (link: TableLink, { winners }: Outcome): string => {
 export const EndBar = ({
   link,
   outcome,
+  why,
   together,
 }: {
   link: TableLink
   outcome: Outcome
+  /** What decided it, in the game's words. */
+  why: string | undefined
   together: Together | undefined
 }): ReactNode => {
   const { scores, rule, winners } = outcome
+  const isPlayed = (together?.room.end?.how ?? 'played') === 'played'
   const [first] = winners
   const byScore = (one: Seat, other: Seat): number => (scores?.[other] ?? 0) - (scores?.[one] ?? 0)
   return (
@@ -39,7 +43,7 @@ export const EndBar = ({
       <div className="say">
         <h2>{together?.room.end?.how === 'agreed' ? 'Ended by agreement' : verdict(link, outcome)}</h2>
         <p>
-          {together === undefined ? 'The game is over.' : endWords(together.room)}{' '}
+          {isPlayed && why !== undefined ? why : together === undefined ? 'The game is over.' : endWords(together.room)}{' '}
           {rule === undefined ? null : <RuleLink rule={rule} />}
         </p>
       </div>

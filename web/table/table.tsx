@@ -164,7 +164,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
               <TogetherBars acts={link.together} together={together} state={state} />
             )}
             {outcome !== null && !isShowing ? (
-              <EndBar link={link} outcome={outcome} together={together} />
+              <EndBar link={link} outcome={outcome} why={tabletop.ending?.(view)} together={together} />
             ) : ask === undefined ? (
               <WaitingBar link={link} state={state} isShowing={isShowing} onSkip={skip} />
             ) : (

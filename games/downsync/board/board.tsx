@@ -1,6 +1,15 @@
 // The drawing, from below: the hologram, terrain, what can be reached, what is measured, bases, what is planned; and windows.
 
-import { type OnLook, suggestionsOf, useBoard, useBoardStore, useJudge, usePreview } from '@umpire/board'
+import {
+  type OnLook,
+  suggestionsOf,
+  type Teller,
+  useBoard,
+  useBoardStore,
+  useJudge,
+  usePreview,
+  useTeller,
+} from '@umpire/board'
 import { type AskJson, type Seat, seatsOf, type View } from '@umpire/engine'
 import type { Point } from '@umpire/plane'
 import {
@@ -16,6 +25,7 @@ import {
   useState,
 } from 'react'
 import { missions } from '../content/missions.ts'
+import { outOfReach } from '../questions/targets.ts'
 import { piecesOf, targetDisc } from '../rules/ground.ts'
 import { pingOf, type State } from '../state.ts'
 import './board.css'
@@ -103,6 +113,7 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
       ),
     [view],
   )
+  useTeller(useMemo(() => tellerFor(pieces), [pieces]))
   const sight = useSight(view, task, scope, seatOf(view), layers.on.has('sight'))
   const onToggle = (element: number): void => setGroup((before) => toggled(before, element))
   const onClickCapture = (event: MouseEvent): void => {
@@ -177,6 +188,15 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
     </>
   )
 }
+
+/** Why not, of a piece by its name; where it stands matters more than what else it is no target for. */
+const tellerFor =
+  (pieces: readonly Piece[]): Teller =>
+  (thing, reasons) => {
+    const blocked = reasons.find(({ label }) => label?.group === outOfReach) ?? reasons[0]
+    const name = pieces.find(({ things }) => things.includes(thing))?.name
+    return blocked === undefined || name === undefined ? undefined : { about: name, blocked }
+  }
 
 const seatOf = ({ viewer, state }: View<State>): Seat => seatsOf(2).find((seat) => seat === viewer) ?? state.active
 

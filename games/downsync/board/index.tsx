@@ -6,6 +6,7 @@ import { missions } from '../content/missions.ts'
 import type { DownsyncEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { DownsyncBoard } from './board.tsx'
+import { endingOf } from './ending.ts'
 import { focusOf } from './focus.ts'
 import { happeningOf } from './happening.ts'
 import { drawing } from './measure.ts'
@@ -24,5 +25,6 @@ export const tabletop: Tabletop<State, DownsyncEvent> = {
   subtitle: ({ state: { terms } }) => `${missions.of(terms.mission).name}, ${layouts.of(terms.layout).name}`,
   phases: ({ state }) => phasesOf(state),
   round: ({ state }) => (isSetup(state) ? 0 : state.round),
+  ending: ({ state }) => endingOf(state),
   happening: happeningOf,
 }

@@ -77,12 +77,24 @@ function answerLabel(answer: Answer, state: State): Label {
 }
 
 /** What happens to it if nothing is done. */
-function threatWords(state: State): string {
+function threatOf(state: State): 'stunned' | 'resilient' | 'destroyed' {
   const { effect, target } = strikeNow(state)
   const unit = unitOf(state, target.element)
-  if (effect === 'stun') return `${unitName(unit)} would be stunned.`
-  if (cardOf(unit).isResilient && !unit.stunned) return `${unitName(unit)} would be stunned: it is Resilient.`
-  return `${targetName(state, target)} would be destroyed.`
+  if (effect === 'stun') return 'stunned'
+  return cardOf(unit).isResilient && !unit.stunned ? 'resilient' : 'destroyed'
+}
+
+function threatWords(state: State): string {
+  const { target } = strikeNow(state)
+  const name = unitName(unitOf(state, target.element))
+  switch (threatOf(state)) {
+    case 'stunned':
+      return `${name} would be stunned.`
+    case 'resilient':
+      return `${name} would be stunned: it is Resilient.`
+    case 'destroyed':
+      return `${targetName(state, target)} would be destroyed.`
+  }
 }
 
 export const countermeasureQuestion: Question<Answer, State> = {
@@ -110,5 +122,6 @@ export const countermeasureQuestion: Question<Answer, State> = {
     return { needs, kill: effect === 'kill' ? 1 : 0, sources: sources.length }
   },
   pass: 'accept',
+  passLabel: (state) => ({ name: threatOf(state) === 'destroyed' ? 'Be destroyed' : 'Be stunned' }),
   forced: true,
 }

@@ -41,6 +41,9 @@ const clearJam: Label = {
   icon: 'command-point',
 }
 
+/** The group of targets that would do if they stood elsewhere. */
+export const outOfReach = 'Out of reach'
+
 /** Whether only where it stands is in the way. */
 const isReach = ({ rule }: Refusal): boolean =>
   rule === 'DS-151' || rule === 'DS-170' || rule === 'DS-270' || rule === 'DS-274'
@@ -63,7 +66,7 @@ export function targetLabel(
     isAttack: true,
   }
   const refusal = whyNoTarget(state, shooter, target)
-  if (refusal !== undefined) return { ...common, group: isReach(refusal) ? 'Out of reach' : 'No target for it' }
+  if (refusal !== undefined) return { ...common, group: isReach(refusal) ? outOfReach : 'No target for it' }
   const expected = outlook(state, shooter, target, attacks)
   if (boosted)
     return { ...common, means: chanceWords({ ...expected, hit: expected.boosted }, false), group: action.name }

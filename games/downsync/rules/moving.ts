@@ -52,7 +52,7 @@ function* goSomewhere(t: DownsyncTable, move: Move): Rules<boolean> {
 }
 
 /** The piece that slows a way down, or null; for the log and for DS-081. */
-function slowedBy(state: State, mover: Mover, path: Ways[number]['path']): string | null {
+export function slowedBy(state: State, mover: Mover, path: Ways[number]['path']): string | null {
   if (mover.ignoresSlow) return null
   // With a penalty that nothing can bear, a path that touches slowing terrain is too long because of it.
   const fault = pathFault(landOf(state), { ...mover, slowing: 100_000 }, [], path)

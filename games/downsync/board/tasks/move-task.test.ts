@@ -45,6 +45,17 @@ describe('a Unit that is dragged', () => {
     expect(task.judge(answers).refusal).toBeUndefined()
   })
 
+  test('is told what slows it, and how far it may go then', () => {
+    const { task } = moving(
+      'terrain rough R1 (18,21) (22,21) (22,26) (18,26)',
+      'south crusader at 20 20',
+      'stage move taskforce crusader 1',
+    )
+    const { answers } = task.drag([], '1/1', { x: 2000, y: 2300 }, 'drag', nobody)
+    expect(task.judge(answers).means).toMatch(/^3″ of 5″, slowed by R1/)
+    expect(task.holds(answers)[0]?.limit).toBe(500)
+  })
+
   test('stops at an enemy in the way', () => {
     const { task } = moving('south crusader at 20 20', 'north virago at 24 20', 'stage move taskforce crusader 1')
     const { answers, stopped } = task.drag([], '1/1', { x: 2700, y: 2000 }, 'drag', nobody)

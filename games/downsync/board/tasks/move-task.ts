@@ -9,7 +9,7 @@ import { mostPoints, MoveGround } from '../../rules/path-rules.ts'
 import { cardOf } from '../../rules/units.ts'
 import { pingOf, type State, unitOf } from '../../state.ts'
 import { outlineOf } from '../silhouettes.tsx'
-import { meansOfMoves } from './move-words.ts'
+import { limitOf, meansOfMoves } from './move-words.ts'
 import { type Movable, movables, type PlannedMove, readPlan, sayPlan, stateAfter } from './plan.ts'
 import { steer } from './steer.ts'
 import { type Dragged, endOf, type Hold, type Manner, refusalWords, type Task } from './task.ts'
@@ -74,7 +74,7 @@ export class MoveTask implements Task {
         from,
         path,
         length: pathLength(from, path),
-        limit: mover.speed,
+        limit: limitOf(this.state, mover, path).limit,
       }
     })
   }

@@ -1,8 +1,9 @@
 // What planned moves would come to, in a line: how far, what slows, whose Pings are forced open, and who would see it.
 
-import { gap, pathLength } from '@umpire/plane'
+import { gap, type Mover, pathLength, type Point } from '@umpire/plane'
 import { elementName, inches, pingName } from '../../names.ts'
 import { pingDisc, sees } from '../../rules/ground.ts'
+import { slowedBy } from '../../rules/moving.ts'
 import { MoveGround } from '../../rules/path-rules.ts'
 import { pingOf, type State, unitOf } from '../../state.ts'
 import { type PlannedMove, stateAfter } from './plan.ts'
@@ -10,15 +11,28 @@ import { type PlannedMove, stateAfter } from './plan.ts'
 /** DS-087 */
 const burns = 200
 
-/** `6.4″ of 7″` */
+/** DS-081 How long this way may be, and the terrain that makes it shorter. */
+export function limitOf(
+  state: State,
+  mover: Mover,
+  path: readonly Point[],
+): { readonly limit: number; readonly slowed: string | null } {
+  const slowed = path.length === 0 ? null : slowedBy(state, mover, path)
+  return { limit: slowed === null ? mover.speed : Math.max(0, mover.speed - mover.slowing), slowed }
+}
+
+/** `6.4″ of 7″`, `2″ of 2″, slowed by R2a` */
 function lengthWords(state: State, { move, ways }: PlannedMove): string {
   const { movers } = new MoveGround(state, move)
   const lengths = ways.flatMap(({ team, path }) => {
     const mover = movers.get(team)
-    return mover === undefined ? [] : [{ length: pathLength(mover.disc, path), speed: mover.speed }]
+    return mover === undefined ? [] : [{ length: pathLength(mover.disc, path), ...limitOf(state, mover, path) }]
   })
   const longest = lengths.toSorted((a, b) => b.length - a.length)[0]
-  return longest === undefined ? '' : `${inches(longest.length)} of ${inches(longest.speed)}`
+  if (longest === undefined) return ''
+  const slowed = lengths.find((one) => one.slowed !== null)?.slowed
+  const words = `${inches(longest.length)} of ${inches(longest.limit)}`
+  return slowed === undefined ? words : `${words}, slowed by ${slowed}`
 }
 
 /** DS-087 Enemy Pings that it would force open by ending where it ends. */
