@@ -4,7 +4,7 @@ import { seatClass, useBoardStore, useDraft } from '@umpire/board'
 import { gap, type Point } from '@umpire/plane'
 import type { ReactNode } from 'react'
 import { coherency } from '../content/numbers.ts'
-import { inches } from '../names.ts'
+import { baseName, inches, markerName, pingName } from '../names.ts'
 import { pingDisc, tableSize } from '../rules/ground.ts'
 import type { State } from '../state.ts'
 import { directionOf, edgesOf } from './directions.ts'
@@ -89,8 +89,13 @@ function labelOf(state: State, hold: Hold): string {
   const nearest = [
     ...state.pings
       .filter(({ seat }) => seat !== hold.seat)
-      .map((ping) => ({ name: `Ping ${ping.signature} ${ping.number}`, disc: pingDisc(ping) })),
-    ...state.markers.filter(({ isCarried }) => !isCarried).map((marker) => ({ name: marker.kind, disc: marker })),
+      .map((ping) => ({ name: pingName(ping), disc: pingDisc(ping) })),
+    ...state.units
+      .filter(({ seat, at }) => seat !== hold.seat && at === 'table')
+      .flatMap((unit) => unit.bases.map((base) => ({ name: baseName(unit, base.team), disc: base }))),
+    ...state.markers
+      .filter(({ isCarried }) => !isCarried)
+      .map((marker) => ({ name: markerName(marker), disc: marker })),
   ].toSorted((a, b) => gap({ ...end, r: hold.r }, a.disc) - gap({ ...end, r: hold.r }, b.disc))[0]
   const words = [
     `${hold.name} would be ${edgesOf(end)}`,

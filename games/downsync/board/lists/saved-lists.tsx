@@ -33,6 +33,7 @@ export const SavedLists = ({
       () => setNote('The browser did not allow copying: take the text from the line "In words" below.'),
     )
   }
+  if (lists.length === 0 && text === undefined) return null
   return (
     <div className="saved" role="group" aria-label="Saved lists">
       <h3 className="label">Saved lists</h3>

@@ -1,5 +1,6 @@
 // Moving by hand: the ruler stops at what is legal and says why; squads and groups go together; what is planned is taken.
 
+import { gap } from '@umpire/plane'
 import { describe, expect, test } from 'vitest'
 import { arranged } from '../arranged-ask.ts'
 import { wouldSee } from '../../rules/ground.ts'
@@ -131,11 +132,25 @@ describe('a squad', () => {
     expect(again.at(-1)?.say).toBe('1: 20.00 18.00; 2: 22.00 18.00; 3: 21.00 20.00')
   })
 
-  test('is told when its teams would be too far apart', () => {
+  test('stops where its teams would be too far apart, and says so', () => {
     const { task } = moving('south vector squad at 20 20 / 22 20 / 26 20', 'stage move taskforce vector squad 1')
-    const first = task.drag([], '1/3', { x: 2700, y: 2000 }, 'drag', nobody).answers
-    const apart = task.drag(first, '1/1', { x: 1700, y: 2000 }, 'drag', nobody).answers
-    expect(task.judge(apart).refusal).toMatchObject({
+    const all = task.drag([], '1/3', { x: 2700, y: 2000 }, 'drag', nobody).answers
+    const { answers, stopped } = task.drag(all, '1/1', { x: 1700, y: 2000 }, 'drag', nobody)
+    expect(stopped).toMatchObject({ rule: 'DS-126' })
+    expect(task.judge(answers).refusal).toBeUndefined()
+    const [first, , third] = task.holds(answers).map(({ path, r }) => ({ x: 0, y: 0, ...path.at(-1), r }))
+    if (first === undefined || third === undefined) throw new Error('three teams')
+    expect(gap(first, third)).toBeGreaterThan(590)
+    expect(gap(first, third)).toBeLessThanOrEqual(600)
+  })
+
+  test('is told when ways that are typed take its teams too far apart', () => {
+    const { task } = moving('south vector squad at 20 20 / 22 20 / 26 20', 'stage move taskforce vector squad 1')
+    const answers = [
+      { to: 'mover', say: 'vector squad 1' },
+      { to: 'way', say: '1: 17 20; 3: 27 20' },
+    ]
+    expect(task.judge(answers).refusal).toMatchObject({
       rule: 'DS-126',
       reason: expect.stringMatching(/^teams 1 and 3 would be/),
     })

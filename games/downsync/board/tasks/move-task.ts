@@ -114,7 +114,7 @@ export class MoveTask implements Task {
     const isFormation = Number.isNaN(team) || (planned === undefined && ground.movers.size > 1)
     const { ways, stopped } = isFormation
       ? formation(ground, by, how)
-      : oneWay(ground, planned?.ways ?? [], team, to, how)
+      : inCoherency(ground, planned?.ways ?? [], team, to, how)
     return { answers: this.sayWith(plan, { ...movable, ways }), stopped }
   }
 
@@ -253,4 +253,32 @@ function oneWay(ground: MoveGround, ways: Ways, team: number, to: Point, how: Ma
   const others = ways.filter((way) => way.team !== team)
   const changed = path.length === 0 ? others : [...others, { team, path }].toSorted((a, b) => a.team - b.team)
   return { ways: changed, stopped }
+}
+
+const isApart = (ground: MoveGround, ways: Ways): Refusal | undefined => {
+  const refusal = ways.length === 0 ? undefined : ground.whyNot(ways)
+  return refusal?.rule === 'DS-126' ? refusal : undefined
+}
+
+/** So often the stretch to where a squad would lose coherency is halved: then less than a tenth of an inch is left. */
+const halvings = 7
+
+/** DS-126 The same, as far as the squad keeps together; one that is apart already may go anywhere. */
+function inCoherency(ground: MoveGround, ways: Ways, team: number, to: Point, how: Manner): SteeredWays {
+  const wanted = oneWay(ground, ways, team, to, how)
+  const apart = isApart(ground, wanted.ways)
+  const from = ways.find((way) => way.team === team)?.path.at(-1) ?? ground.movers.get(team)?.disc
+  if (apart === undefined || from === undefined || isApart(ground, ways) !== undefined) return wanted
+  let [near, far] = [0, 1]
+  let kept = ways
+  for (let n = 0; n < halvings; n++) {
+    const share = (near + far) / 2
+    const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    const tried = oneWay(ground, ways, team, point, how).ways
+    if (isApart(ground, tried) === undefined) {
+      near = share
+      kept = tried
+    } else far = share
+  }
+  return { ways: kept, stopped: apart }
 }
