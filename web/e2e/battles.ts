@@ -38,6 +38,9 @@ const crossroads = (...position: readonly string[]): string =>
 export const crusaderActs = (): string =>
   crossroads('engagement widow scout 1 6 done, crusader 1 5, virago 1 5, samson 1 4, courier 1 2 held 1, destroyer 1 2')
 
+/** The Virago has come near, and South may react with whoever has not acted. */
+export const southMayReact = (): string => crossroads('active north', 'stage reaction window taskforce virago 1')
+
 /** The Move phase of a Taskforce with a vehicle, a squad and a Ping. */
 export const taskforceMoves = (): string => crossroads('stage move taskforce crusader 1, vector squad 1, s1')
 

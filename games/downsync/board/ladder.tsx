@@ -1,6 +1,6 @@
 // The ladder of a Reaction Engagement, over the table: who takes part, by priority, whose number is up, who holds, who is done.
 
-import { Die, Flag, Icon, ThingButton } from '@umpire/board'
+import { Die, Flag, Icon, ThingButton, useBoard } from '@umpire/board'
 import type { ReactNode } from 'react'
 import { cardName, unitName } from '../names.ts'
 import { nextUp } from '../rules/engagement.ts'
@@ -38,18 +38,22 @@ export const Ladder = ({ state }: { readonly state: State }): ReactNode => {
             />
           ))}
         </ol>
-        {isRolled ? null : <small className="dim">{allowanceWords(state)}</small>}
+        {isRolled ? null : <Allowance state={state} />}
       </section>
     </OverMap>
   )
 }
 
-/** `2 reactors free, each more 1 CP` */
-function allowanceWords(state: State): string {
-  const free = allowance(state)
-  const reactors = engagementNow(state).reactors.length
-  const paid = priceOf(state, reactors)
-  return paid > 0 ? `${free} free, ${paid} CP for the others` : `${free} free, then 1 CP each`
+/** DS-193, DS-194 What reactors cost, those counted who are being chosen: `1 free, 2 CP for the others`. */
+const Allowance = ({ state }: { readonly state: State }): ReactNode => {
+  const chosen = useBoard(({ choosing: { ask, chosen: all } }) => (ask?.name === 'reactors' ? all.length : 0))
+  const paid = priceOf(state, engagementNow(state).reactors.length + chosen)
+  const rest = paid > 0 ? `${paid} CP for the others` : 'then 1 CP each'
+  return (
+    <small className={paid > 0 ? 'paid' : 'dim'} role="status">
+      {allowance(state)} free, {rest}
+    </small>
+  )
 }
 
 /** Without its number where no other of its kind takes part. */

@@ -68,7 +68,8 @@ describe('a Unit that is dragged', () => {
 
   test('stops at the edge of the table', () => {
     const { task } = moving('south crusader at 3 20', 'stage move taskforce crusader 1')
-    const { answers } = task.drag([], '1/1', { x: -300, y: 2000 }, 'drag', nobody)
+    const { answers, stopped } = task.drag([], '1/1', { x: -300, y: 2000 }, 'drag', nobody)
+    expect(stopped?.reason).toMatch(/table/)
     expect(endOf(task.holds(answers), '1/1')).toEqual({ x: 138, y: 2000 })
   })
 

@@ -45,6 +45,19 @@ function settled(ground: MoveGround, team: number, path: readonly Point[]): read
   return path
 }
 
+/** Why a base that was taken over the edge of the table stays on it. */
+function whyNotBeyond(
+  ground: MoveGround,
+  team: number,
+  before: readonly Point[],
+  to: Point,
+  wanted: readonly Point[],
+): Refusal | undefined {
+  const asked = { x: Math.round(to.x), y: Math.round(to.y) }
+  const end = wanted.at(-1)
+  return end?.x === asked.x && end.y === asked.y ? undefined : ground.whyNotAlone(team, [...before, asked])
+}
+
 /** `before`: the points of the way that stay. */
 export function steer(ground: MoveGround, team: number, before: readonly Point[], to: Point, how: Manner): Steered {
   const mover = ground.movers.get(team)
@@ -52,7 +65,7 @@ export function steer(ground: MoveGround, team: number, before: readonly Point[]
   const land = landOf(ground.state)
   const wanted = [...before, ontoTable(to, mover.disc.r)]
   const refusal = ground.whyNotAlone(team, wanted)
-  if (refusal === undefined) return { path: wanted, stopped: undefined }
+  if (refusal === undefined) return { path: wanted, stopped: whyNotBeyond(ground, team, before, to, wanted) }
   if (how === 'touch' && before.length === 0) {
     const round = findPath(land, mover, ground.keeps, wanted[0] ?? to)
     if (round !== undefined && round.length > 0) {
