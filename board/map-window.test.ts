@@ -29,6 +29,8 @@ test('a window that is a little larger or smaller leaves the drawing where it is
   expect(fitsStill(drawing, large, inSmall)).toBe(true)
   expect(fitsStill(drawing, small, fitting(drawing, large))).toBe(false)
   expect(fitsStill(drawing, { width: 1400, height: 1280 }, inSmall)).toBe(false)
+  expect(fitsStill(drawing, { width: 800, height: 750 }, inSmall)).toBe(false)
+  expect(fitsStill(drawing, { width: 800, height: 750 }, inSmall, { share: 0.7, off: 120 })).toBe(true)
   expect(fitsStill(drawing, { width: 1000, height: 600 }, inSmall)).toBe(false)
 })
 

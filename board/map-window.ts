@@ -49,21 +49,26 @@ export function heldIn(window: Size, drawing: Box, { x, y, scale }: Position): P
   }
 }
 
-/** What is not worth moving the board under somebody's hand: so much smaller, and so far from where it would lie. */
-const nearlyFits = 0.93
-const nearlyThere = 40
+/** What is not worth moving the board under somebody's hand: so much smaller, and so far from the middle. */
+interface Slack {
+  readonly share: number
+  readonly off: number
+}
+const little: Slack = { share: 0.93, off: 40 }
+/** A part of the board, where sheets come and go below it. */
+const much: Slack = { share: 0.7, off: 120 }
 
-/** Whether the whole drawing is in the window as it lies, about as large as it could be and about in the middle. */
-export function fitsStill(drawing: Box, window: Size, { x, y, scale }: Position): boolean {
-  const best = fitting(drawing, window)
-  const left = x + drawing.x * scale
-  const top = y + drawing.y * scale
-  const right = window.width - left - drawing.width * scale
-  const bottom = window.height - top - drawing.height * scale
+/** Whether all of a part is in the window as it lies, about as large as it could be and about in the middle. */
+export function fitsStill(part: Box, window: Size, { x, y, scale }: Position, { share, off }: Slack = little): boolean {
+  const best = fitting(part, window)
+  const left = x + part.x * scale
+  const top = y + part.y * scale
+  const right = window.width - left - part.width * scale
+  const bottom = window.height - top - part.height * scale
   return (
-    scale >= best.scale * nearlyFits &&
+    scale >= best.scale * share &&
     Math.min(left, top, right, bottom) >= 0 &&
-    Math.max(Math.abs(left - right), Math.abs(top - bottom)) <= 2 * nearlyThere
+    Math.max(Math.abs(left - right), Math.abs(top - bottom)) <= 2 * off
   )
 }
 
@@ -77,8 +82,8 @@ export class MapWindow {
   private focus: Box | undefined
   /** True once it was moved by hand: then it stays where it is. */
   private isMoved = false
-  /** True once this drawing was put into the window. */
-  private isFitted = false
+  /** What was put into the window. */
+  private fitted: Box | undefined
   private frame: HTMLElement | null = null
   private layer: SVGGElement | null = null
 
@@ -94,7 +99,6 @@ export class MapWindow {
 
   /** Another drawing: what was not moved by hand fits again, and what was stays where it is. */
   setDrawing(drawing: Box, focus: Box | undefined): void {
-    if (!samePlain(drawing, this.drawing)) this.isFitted = false
     this.drawing = drawing
     this.focus = focus
     this.showFirst()
@@ -111,11 +115,13 @@ export class MapWindow {
   /** The whole board; where that would be too small to read, the part that matters. */
   private showFirst(): void {
     if (this.isMoved || this.frame === null) return
-    const all = this.whole
-    const isTooSmall = all.scale < farAway && this.window.width < narrow
-    if (isTooSmall && this.focus !== undefined) this.put(fitting(this.focus, this.window))
-    else if (!this.isFitted || !fitsStill(this.drawing, this.window, this.position)) this.put(all)
-    this.isFitted = true
+    const isTooSmall = this.whole.scale < farAway && this.window.width < narrow
+    const focus = isTooSmall ? this.focus : undefined
+    const part = focus ?? this.drawing
+    const slack = focus === undefined ? little : much
+    if (samePlain(part, this.fitted) && fitsStill(part, this.window, this.position, slack)) return
+    this.fitted = part
+    this.put(fitting(part, this.window))
   }
 
   private put(next: Position): void {

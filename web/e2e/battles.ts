@@ -26,20 +26,28 @@ const atTheCrossroads = [
   'vp south 1',
 ]
 
-const crossroads = (...position: readonly string[]): string =>
+const battle = (...position: readonly string[]): string =>
   arrangedFile({
     game: 'downsync',
     players: [me, randomBot],
     options: { size: 'small', mission: 'M1', layout: 'T1' },
-    position: [...atTheCrossroads, ...position],
+    position,
   })
+
+const crossroads = (...position: readonly string[]): string => battle(...atTheCrossroads, ...position)
 
 /** A Reaction Engagement, and the Crusader's number is up. */
 export const crusaderActs = (): string =>
   crossroads('engagement widow scout 1 6 done, crusader 1 5, virago 1 5, samson 1 4, courier 1 2 held 1, destroyer 1 2')
 
 /** The Virago has come near, and South may react with whoever has not acted. */
-export const southMayReact = (): string => crossroads('active north', 'stage reaction window taskforce virago 1')
+export const southMayReact = (): string =>
+  battle(
+    // Nobody of North's could join the Virago.
+    ...atTheCrossroads.map((line) => line.replace(', overwatch', '').replace('tagger, phantom', 'tagger, virago')),
+    'active north',
+    'stage reaction window taskforce virago 1',
+  )
 
 /** The Move phase of a Taskforce with a vehicle, a squad and a Ping. */
 export const taskforceMoves = (): string => crossroads('stage move taskforce crusader 1, vector squad 1, s1')

@@ -90,7 +90,7 @@ const ShelfCard = ({
         <button
           type="button"
           className="btn quiet small"
-          aria-label={isFull ? `${cardName(card.id)}: no slot is free` : `Add ${cardName(card.id)}`}
+          aria-label={isFull ? `Full: no slot for ${cardName(card.id)}` : `Add ${cardName(card.id)}`}
           disabled={isFull}
           onClick={() => onAdd(card.id)}
         >
