@@ -42,7 +42,7 @@ import { ListBuilder } from './lists/list-builder.tsx'
 import { ListTask } from './lists/list-task.ts'
 import { LookWindow } from './look-window.tsx'
 import { Markers } from './markers.tsx'
-import { Measures, type Sight, useSight } from './measures.tsx'
+import { AttackWords, Measures, type Sight, useSight } from './measures.tsx'
 import { MoveTools } from './move-tools.tsx'
 import { OddsCard } from './odds-card.tsx'
 import './overlay.css'
@@ -163,7 +163,11 @@ export const DownsyncBoard = ({ view }: { readonly view: View<State> }): ReactNo
         <Reachable state={state} task={task} looked={looked} hasRings={layers.on.has('rings')} />
         <Measures state={state} sight={sight} shown={shown} hasRanges={layers.on.has('ranges')} />
         <Pieces pieces={pieces} />
-        {shown === undefined ? <SightWords all={sight.seen} /> : null}
+        {shown === undefined ? (
+          <SightWords all={sight.seen} />
+        ) : (
+          <AttackWords state={state} shown={shown} pieces={pieces} />
+        )}
         {task === undefined ? null : <Ghosts state={state} task={task} together={together} />}
         <HappeningMarks pieces={pieces} />
         {scope === undefined ? null : <Scope at={scope} label={scopeWords(state, sight)} onMove={setScope} />}

@@ -2,7 +2,7 @@
 
 import { type Prepared, useDraft } from '@umpire/board'
 import type { Seat, View } from '@umpire/engine'
-import type { Point } from '@umpire/plane'
+import type { Disc, Point } from '@umpire/plane'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { percent } from '../rules/odds.ts'
 import { outlook } from '../rules/outlook.ts'
@@ -10,7 +10,7 @@ import { actionsFor, isRolled } from '../rules/unit-actions.ts'
 import { pingOf, type State, unitOf } from '../state.ts'
 import { enemiesOf, type Eye, eyeOf, glance, look, type Seen } from './eye.ts'
 import { long, placeOf } from './measure.ts'
-import { Plate } from './plate.tsx'
+import { Plate, plateHeight, plateWidth } from './plate.tsx'
 import { Ranges } from './ranges.tsx'
 import { actorNow, attackNow, type ShownAttack, useRefusedTarget } from './shown-attack.ts'
 import { SightLine } from './sight.tsx'
@@ -109,29 +109,48 @@ const RangesNow = ({
   return <Ranges disc={eye.disc} weapons={weapons} isSaid={ghost === undefined} />
 }
 
-/** From the base that looks to the target, with the chance beside it. */
-const AttackLine = ({
+/** Whoever looks for an attack: the base that shoots, or its observer. */
+function eyeOfAttack(state: State, { shooter: { unit, team, observer } }: ShownAttack): Eye {
+  const eyeTeam = observer === null ? team : (unitOf(state, observer).bases[0]?.team ?? 1)
+  return eyeOf(state, { element: observer ?? unit.id, team: eyeTeam })
+}
+
+/** From the base that looks to the target. */
+const AttackLine = ({ state, shown }: { readonly state: State; readonly shown: ShownAttack }): ReactNode => (
+  <SightLine state={state} seen={look(state, eyeOfAttack(state, shown), shown.target)} />
+)
+
+/** The chance beside the target, over everything else: on the side away from the shooter, unless somebody stands there. */
+export const AttackWords = ({
   state,
-  shown: { shooter, target },
+  shown,
+  pieces,
 }: {
   readonly state: State
   readonly shown: ShownAttack
+  readonly pieces: readonly { readonly disc: Disc }[]
 }): ReactNode => {
-  const { unit, team, observer } = shooter
-  const eyeTeam = observer === null ? team : (unitOf(state, observer).bases[0]?.team ?? 1)
-  const eye = eyeOf(state, { element: observer ?? unit.id, team: eyeTeam })
-  const seen = look(state, eye, target)
+  const { shooter, target } = shown
   const now = attackNow(state) === undefined ? null : (state.shot?.now ?? null)
   const words = now === null ? `${percent(outlook(state, shooter, target, 1).hit)} hit` : now.isHit ? 'hit' : 'missed'
   const { disc } = eyeOf(state, target)
   const { x, y } = placeOf(disc)
-  const side = placeOf(eye.disc).x > x ? -1 : 1
-  return (
-    <>
-      <SightLine state={state} seen={seen} />
-      <Plate x={x + side * (long(disc.r) + 46)} y={y} words={words} tone="warn" />
-    </>
-  )
+  const away = placeOf(eyeOfAttack(state, shown).disc).x > x ? -1 : 1
+  const half = plateWidth(words) / 2
+  const beside = long(disc.r) + 16 + half
+  const places = [
+    { x: x + away * beside, y },
+    { x: x - away * beside, y },
+    { x, y: y - long(disc.r) - 24 },
+  ]
+  const isFree = (place: Point): boolean =>
+    pieces.every((piece) => {
+      const other = placeOf(piece.disc)
+      const r = long(piece.disc.r)
+      return Math.abs(other.x - place.x) > half + r || Math.abs(other.y - place.y) > plateHeight / 2 + r
+    })
+  const place = places.find(isFree) ?? { x: x + away * beside, y }
+  return <Plate {...place} words={words} tone="warn" />
 }
 
 /** Why not: where the line to somebody who cannot be aimed at is stopped. */

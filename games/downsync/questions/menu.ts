@@ -153,7 +153,7 @@ function deedLabel(deed: Deed, state: State): Label {
     case 'move':
       return { name: 'Move', means: inches(speedOf(state, unit)), group: 'Or', icon: 'move' }
     case 'overwatch':
-      return { name: 'Overwatch', means: 'may react later, boosted', group: 'Or', icon: 'overwatch' }
+      return { name: 'Overwatch', means: 'react later, boosted', group: 'Or', icon: 'overwatch' }
     case 'hold':
       return {
         name: 'Hold',
