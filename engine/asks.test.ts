@@ -286,3 +286,10 @@ describe('place', () => {
     expect(ask().terms()).toEqual({ reach: { square: 500 } })
   })
 })
+
+test('passing may be put to a person in words of its own, and is answered as ever', () => {
+  const costly: Question<string> = { ...animal, pass: 'none', passLabel: () => ({ name: 'Go without' }) }
+  const ask = new Choose<string | undefined, string>(me, costly, {}, animals, true, 'choose')
+  expect(ask.options().at(-1)).toEqual({ say: 'none', label: { name: 'Go without' } })
+  expect(ask.read('none')).toBe(ask.options().length - 1)
+})

@@ -1,11 +1,12 @@
 // Takes the pictures in docs/screenshots from the built page, with games that come out the same each time.
-// Usage: npm run screenshots
+// Usage: npm run screenshots [-- beginnings of their names]
 
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, expect } from '@playwright/test'
 import { Refusal } from '@umpire/engine'
 import { serve } from '@umpire/server'
-import { crusaderActs, southDesignates } from '../web/e2e/battles.ts'
+import { crusaderActs, taskforceMoves } from '../web/e2e/battles.ts'
 import { botGameFile } from '../web/e2e/bot-games.ts'
 import { enemyUndecided, sargeAims } from '../web/e2e/castles.ts'
 import { managerActs, veraIsShot } from '../web/e2e/complexes.ts'
@@ -61,6 +62,22 @@ async function showShot(player: Player): Promise<void> {
   await player.thing('warrior 1').hover()
 }
 
+/** Downsync where the Crusader is about to move, with its reach and what it would see from there. */
+async function showRuler(player: Player): Promise<void> {
+  await showTable(player, taskforceMoves())
+  const { page } = player
+  const base = await player.thing('unit crusader 1').boundingBox()
+  if (base === null) throw new Error('no Crusader on the table')
+  const [x, y] = [base.x + base.width / 2, base.y + base.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 30, y + 20, { steps: 4 })
+  await page.mouse.move(x + 66, y + 34, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('.ds-reach .full path').first()).toBeAttached()
+  await expect(page.locator('.ds-sight').first()).toBeAttached()
+}
+
 const shots: readonly Shot[] = [
   { name: 'home', theme: 'dark', show: showHome },
   { name: 'home-light', theme: 'light', show: showHome },
@@ -96,7 +113,7 @@ const shots: readonly Shot[] = [
       await player.thing('base virago 1/1').hover()
     },
   },
-  { name: 'downsync-taskforce', theme: 'dark', show: async (player) => showTable(player, southDesignates()) },
+  { name: 'downsync-light', theme: 'light', show: showRuler },
   { name: 'connect-four', theme: 'dark', show: async (player) => showTable(player, await middleOf('connect-four', 2)) },
   { name: 'liars-dice', theme: 'dark', show: async (player) => showTable(player, await middleOf('liars-dice', 4)) },
   { name: 'replay', theme: 'dark', show: showReplay },
@@ -130,6 +147,8 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox'],
 })
-for (const shot of shots) await take(browser, serving.address, shot)
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Shot): boolean => wanted.length === 0 || wanted.some((begin) => name.startsWith(begin))
+for (const shot of shots.filter(isWanted)) await take(browser, serving.address, shot)
 await browser.close()
 await serving.close()
