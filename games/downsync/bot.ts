@@ -26,13 +26,17 @@ const replies: ReadonlyMap<string, Answering> = new Map([
 /** Questions that nobody thought of are answered by chance. */
 const answer = (asked: Asked): Answer => replies.get(asked.ask.question.name)?.(asked) ?? asked.ask.sample(asked.random)
 
+/** A Round has begun and nobody has done anything in it: all have acted equally often. */
+const isSettled = ({ stage, turn, taskforce }: State): boolean =>
+  stage === 'designate' && turn === 1 && taskforce.length === 0
+
 export const bot: Bot<State> = {
   policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
   alternatives: (ask, { state }) => alternatives(ask, state),
   evaluate: ({ state }, seat) => evaluate(state, seat),
-  isSettled: ({ state }) => state.stage === 'designate',
+  isSettled: ({ state }) => isSettled(state),
   levels: {
-    regular: { by: 'rollouts', candidates: 4, worlds: 6, depth: 1 },
-    expert: { by: 'rollouts', candidates: 6, worlds: 20, depth: 24 },
+    regular: { by: 'rollouts', candidates: 4, worlds: 8, most: 16, depth: 0 },
+    expert: { by: 'rollouts', candidates: 6, worlds: 24, most: 72, depth: 0 },
   },
 }

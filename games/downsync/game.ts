@@ -84,7 +84,7 @@ function* step(t: DownsyncTable): Rules<Outcome | undefined> {
 
 export const downsync: Game<State, typeof options, DownsyncEvent> = {
   ...about,
-  version: 1,
+  version: 2,
   options,
   bound: () => 600_000,
   seatNames: () => sides,

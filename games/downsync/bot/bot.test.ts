@@ -199,6 +199,51 @@ describe('fights', () => {
   })
 })
 
+describe('looking ahead', () => {
+  const isSettled = ({ match }: TestTable): boolean | undefined =>
+    game.bot?.isSettled?.(new View(match.position.state, south, [], match.position.secrets))
+
+  test('positions are compared where a Round begins, and nowhere in it', () => {
+    const table = testTable([
+      'south crusader at 10 10',
+      'south crusader at 14 10',
+      'north crusader at 38 38',
+      'north crusader at 34 38',
+      'stage designate',
+    ])
+    let begun = 0
+    const rounds = new Set<number>()
+    while (table.match.asks.length > 0 && table.state().round < 3) {
+      answerOnce(table.match)
+      if (isSettled(table) !== true) continue
+      begun++
+      rounds.add(table.state().round)
+      expect(table.asked()).toContain('taskforce')
+    }
+    expect(begun).toBe(rounds.size)
+    expect(begun).toBeGreaterThan(0)
+  })
+
+  test('all that is compared may be answered', () => {
+    const table = testTable([
+      'south crusader at 10 10',
+      'south virago at 14 10',
+      'north crusader at 14 30',
+      'north crusader at 34 38',
+      'stage designate',
+    ])
+    const compared = new Set<string>()
+    while (table.match.asks.length > 0 && table.state().round < 3) {
+      const ask = at(table.match.asks, 0)
+      const others = game.bot?.alternatives?.(ask, table.match.view(ask.seat)) ?? []
+      for (const other of others) expect(ask.refusal(other)).toBeUndefined()
+      if (others.length > 0) compared.add(ask.question.name)
+      answerOnce(table.match)
+    }
+    expect([...compared]).toEqual(expect.arrayContaining(['taskforce', 'way', 'act']))
+  })
+})
+
 describe('evaluate', () => {
   function standing(...changes: readonly string[]): number {
     const { match } = testTable([
@@ -224,6 +269,12 @@ describe('evaluate', () => {
     expect(standing('vp south 1')).toBeGreaterThan(even)
     expect(standing('crusader 3 destroyed')).toBeGreaterThan(even)
     expect(standing('crusader 1 cm 0')).toBeLessThan(even)
+  })
+
+  test('who is ahead is the better off the fewer Rounds are left', () => {
+    const early = standing('crusader 3 destroyed')
+    const late = standing('crusader 3 destroyed', 'round 8')
+    expect(late).toBeGreaterThan(early)
   })
 
   test('at the enemy VIP it is better to stand than far from it', () => {

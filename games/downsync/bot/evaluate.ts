@@ -1,15 +1,15 @@
-// How a position stands between two Taskforce Activations, from 0 (lost) to 1 (won).
+// How a position stands where a Round begins, from 0 (lost) to 1 (won).
 
 import { at, type Seat } from '@umpire/engine'
+import { missions } from '../content/missions.ts'
 import { units } from '../content/units.ts'
-import { unactivated } from '../rules/members.ts'
 import { other } from '../rules/units.ts'
-import { goalOf } from '../rules/victory.ts'
+import { goalOf, survivingValue } from '../rules/victory.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../state/unit.ts'
 import { cardWorth } from './actors.ts'
 import { standing } from './aims.ts'
-import { bearing } from './bearing.ts'
+import { bearings } from './bearing.ts'
 import { Scene } from './scene.ts'
 import { dangerAt } from './strikes.ts'
 import { worths } from './weights.ts'
@@ -20,16 +20,14 @@ export interface Features {
   readonly points: number
   /** The next of them wins. */
   readonly nearWin: number
+  /** It would win if the game ended now (DS-058), the more the fewer Rounds are left. */
+  readonly ahead: number
   /** What is left of the Force, as points of its Units. */
   readonly material: number
   /** Countermeasures and Stealth, less Stun. */
   readonly tokens: number
   /** Where everybody stands for the mission. */
   readonly standing: number
-  /** Elements that have still to act in this Round. */
-  readonly tempo: number
-  readonly commandPoints: number
-  readonly watch: number
   /** What the enemy might do to its Units where they stand. */
   readonly danger: number
 }
@@ -37,12 +35,10 @@ export interface Features {
 export const featureNames: readonly (keyof Features)[] = [
   'points',
   'nearWin',
+  'ahead',
   'material',
   'tokens',
   'standing',
-  'tempo',
-  'commandPoints',
-  'watch',
   'danger',
 ]
 
@@ -74,33 +70,38 @@ function tokensOf(unit: Unit): number {
   return tokens
 }
 
+/** DS-058 Who has more points, or with as many the larger Units left. */
+function isAhead(state: State, seat: Seat): boolean {
+  const lead = at(state.forces, seat).vp - at(state.forces, other(seat)).vp
+  return lead === 0 ? survivingValue(state, seat) > survivingValue(state, other(seat)) : lead > 0
+}
+
+/** Rounds that are still to be played, this one too; many where there is no last one. */
+const roundsLeft = ({ round, terms: { roundLimit } }: State): number =>
+  roundLimit === null ? 100 : Math.max(1, roundLimit + 1 - round)
+
 export function featuresOf(scene: Scene): Features {
   const { state, seat } = scene
   const goal = goalOf(state)
-  const { vp, cp } = at(state.forces, seat)
-  let [material, tokens, watch, stands, danger] = [0, 0, 0, 0, 0]
+  const { vp } = at(state.forces, seat)
+  let [material, tokens, stands, danger] = [0, 0, 0, 0]
   for (const unit of state.units) {
     if (unit.seat !== seat) continue
     material += unitWorth(unit)
     tokens += tokensOf(unit)
-    if (unit.overwatch) watch++
   }
   for (const actor of scene.own) {
     stands += standing(scene.aims, actor, actor.discs)
     const [disc] = actor.discs
     if (!actor.isPing && disc !== undefined) danger += dangerAt(scene, actor, disc)
   }
-  const toCome = unactivated(state, seat).length
-  const all = toCome + unactivated(state, other(seat)).length
   return {
     points: Math.min(1, vp / goal),
     nearWin: vp + 1 >= goal ? 1 : 0,
+    ahead: isAhead(state, seat) ? 1 / roundsLeft(state) : 0,
     material: material / 10,
     tokens: tokens / 5,
     standing: stands / 20,
-    tempo: toCome / 5,
-    commandPoints: all === 0 ? 0 : cp / 5,
-    watch,
     danger: danger / 10,
   }
 }
@@ -108,6 +109,7 @@ export function featuresOf(scene: Scene): Features {
 export function evaluate(state: State, seat: Seat): number {
   const ours = featuresOf(new Scene(state, seat))
   const theirs = featuresOf(new Scene(state, other(seat)))
+  const bearing = bearings[missions.of(state.terms.mission).scoring.scoring]
   let sum = 0
   for (const name of featureNames) sum += bearing[name] * (ours[name] - theirs[name])
   return 1 / (1 + Math.exp(-sum))

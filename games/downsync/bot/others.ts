@@ -1,14 +1,11 @@
 // Answers that are worth comparing with the policy's own, where looking ahead tells them apart.
 
 import { type Answer, type Ask, Choose, ChooseMany } from '@umpire/engine'
-import { memberQuestion } from '../questions/activation.ts'
-import { countermeasureQuestion } from '../questions/countermeasures.ts'
 import { designateQuestion } from '../questions/designate.ts'
 import { menuQuestion } from '../questions/menu.ts'
 import { priorityBoostQuestion } from '../questions/priorities.ts'
 import { joinersQuestion, reactorsQuestion, reactQuestion } from '../questions/reaction.ts'
 import { revealQuestion } from '../questions/revealing.ts'
-import { targetQuestion } from '../questions/targets.ts'
 import type { State } from '../state.ts'
 import { bestDeeds } from './acting.ts'
 import { otherWays } from './moving.ts'
@@ -54,9 +51,6 @@ const ways: ReadonlyMap<string, (ask: Ask, state: State) => readonly Answer[]> =
   [reactorsQuestion.name, alone],
   [joinersQuestion.name, alone],
   [priorityBoostQuestion.name, alone],
-  [memberQuestion.name, each],
-  [targetQuestion.name, each],
-  [countermeasureQuestion.name, each],
 ])
 
 export const alternatives = (ask: Ask, state: State): readonly Answer[] =>

@@ -69,7 +69,7 @@ const written: readonly ReadyList[] = [
   ]),
   listOf('republic', 'small', 'Barrage', 'designed', [
     ['re-harbinger', 're-seeker'],
-    ['re-courier', 're-crusader', 're-goliath'],
+    ['re-crusader', 're-crusader', 're-goliath'],
     ['re-mandible'],
   ]),
   listOf('republic', 'standard', 'Standard', 'published', [
@@ -89,8 +89,8 @@ const written: readonly ReadyList[] = [
   ]),
   listOf('free-union', 'small', 'Ghosts', 'designed', [
     ['fu-technical', 'fu-droneop'],
-    ['fu-wrangler', 'fu-medtank', 'fu-support'],
-    ['fu-hunters'],
+    ['fu-medtank', 'fu-medtank', 'fu-support'],
+    ['fu-heavy'],
   ]),
   listOf('free-union', 'standard', 'Standard', 'published', [
     ['fu-infantry', 'fu-infantry', 'fu-technical', 'fu-bandit'],
