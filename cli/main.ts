@@ -15,6 +15,7 @@ export const commands: { readonly [name: string]: () => Promise<Command> } = {
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   lab: async () => (await import('./commands/lab.ts')).lab,
+  worker: async () => (await import('./commands/worker.ts')).worker,
   replay: async () => (await import('./commands/replay.ts')).replay,
   check: async () => (await import('./commands/check.ts')).check,
   rules: async () => (await import('./commands/rules.ts')).rules,

@@ -1,5 +1,7 @@
 // A sheet: what one game came to, in few numbers. All figures are made from sheets, in the order of the games.
 
+import type { Trial } from './study.ts'
+
 /** How a piece of content fared with one seat in one game. */
 export interface ContentCount {
   /** Its number in the list of all content. */
@@ -37,3 +39,20 @@ export interface Sheet {
   /** Why the game broke off; what was counted until then is kept. */
   readonly error: string | null
 }
+
+/** The sheet of a game of which nothing is known. */
+export const emptySheet = ({ arm, number }: Trial): Sheet => ({
+  arm,
+  number,
+  payoffs: [],
+  rounds: 0,
+  decisions: 0,
+  forced: 0,
+  wide: 0,
+  leadChanges: 0,
+  lowest: 1,
+  margin: 0,
+  rules: [],
+  content: [],
+  error: null,
+})

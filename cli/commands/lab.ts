@@ -3,16 +3,17 @@
 import { availableParallelism } from 'node:os'
 import { type AnyGame, at, Refusal } from '@umpire/engine'
 import { applyPatch, type Change, compareStudies, type Figures, figuresOf, type Study, trialCount } from '@umpire/lab'
-import { conduct, Journal, readStudyFolder } from '@umpire/lab/node'
+import { conduct, type Crew, Journal, QueueCrew, readAddress, readStudyFolder, Threads } from '@umpire/lab/node'
 import type { Given } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { type Ending, failed, fine, wrongUsage } from '../ending.ts'
 import { findGame } from '../find-game.ts'
+import { lineEvents } from '../lab/line-events.ts'
 import { readStudy } from '../lab/read-study.ts'
 import { writeReport } from '../lab/write-report.ts'
 import { table } from '../layout.ts'
 import { openProgress } from '../simulate/progress.ts'
-import { colours, lineWidth, say } from '../terminal.ts'
+import { colours, complain, lineWidth, say } from '../terminal.ts'
 
 export const lab: Command = {
   name: 'lab',
@@ -41,7 +42,12 @@ export const lab: Command = {
       valueHint: 'PERCENT',
       description: 'Stop as soon as the main figure is known to within so much: 2%',
     },
-    jobs: { type: 'string', valueHint: 'N', description: 'Threads (default: all cores)' },
+    jobs: { type: 'string', valueHint: 'N', description: 'Threads (default: all cores; 0 leaves all to workers)' },
+    queue: {
+      type: 'string',
+      valueHint: 'ADDRESS',
+      description: 'Share the games with every "umpire worker" at this PostgreSQL database',
+    },
     seed: { type: 'string', valueHint: 'TEXT', description: 'The same seed gives the same games (default: 0)' },
     out: {
       type: 'string',
@@ -59,6 +65,7 @@ export const lab: Command = {
     'umpire lab modular-mechs --seats all --games 500 --out reports/mechs',
     'umpire lab subterra-bravo --set mission=* --bots novice --until 3%',
     'umpire lab complex-crashers --patch cheaper.json --out reports/cheaper',
+    'umpire lab downsync --games 2000 --queue postgres://umpire@db.example/umpire',
     'umpire lab compare reports/before reports/after',
   ],
 
@@ -80,24 +87,33 @@ export const lab: Command = {
 const betweenLooks = 50
 
 async function conductAndReport(game: AnyGame, study: Study, given: Given): Promise<Ending> {
-  const jobs = given.wholeNumber('jobs', availableParallelism(), 1)
+  const queue = given.text('queue')
+  const address = queue === undefined ? undefined : readAddress(queue)
+  if (address instanceof Refusal) return wrongUsage(address)
+  const jobs = given.wholeNumber('jobs', availableParallelism(), address === undefined ? 1 : 0)
   if (jobs instanceof Refusal) return wrongUsage(jobs)
   const width = readUntil(given.text('until'))
   if (width instanceof Refusal) return wrongUsage(width)
   const folder = given.text('out') ?? `lab/${game.id}`
   const journal = Journal.open(folder, study)
   if (journal instanceof Refusal) return failed(journal)
+  const crew: Crew | Refusal =
+    address === undefined
+      ? new Threads(study, jobs)
+      : await QueueCrew.open(study, { address, jobs, say: complain, events: lineEvents })
+  if (crew instanceof Refusal) return failed(crew)
   const progress = openProgress(trialCount(study), 'games')
-  const sheets = await conduct(journal, {
-    jobs,
-    between: betweenLooks * study.arms.length,
+  const sheets = await conduct(journal, crew, {
     show: (played) => progress.show(played),
     ...(width === undefined
       ? {}
       : {
-          isEnough: (played) => {
-            const { low, high } = figuresOf(game, study, played).main.wins
-            return high - low <= 2 * width
+          until: {
+            between: betweenLooks * study.arms.length,
+            isEnough: (played) => {
+              const { low, high } = figuresOf(game, study, played).main.wins
+              return high - low <= 2 * width
+            },
           },
         }),
   })

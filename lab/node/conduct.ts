@@ -1,54 +1,69 @@
-// Conducts a study: shares its games out among threads, writes down what comes back, and goes on where it was.
+// Conducts a study: has a crew play its games, writes down what comes back, and goes on where it was.
 
-import { Worker } from 'node:worker_threads'
 import type { Refusal } from '@umpire/engine'
 import type { Sheet } from '../sheet.ts'
-import { type Study, trialCount } from '../study.ts'
+import { trialCount } from '../study.ts'
+import type { Crew } from './crew.ts'
 import type { Batch, Journal } from './journal.ts'
-import type { FromThread, Part } from './work.ts'
+import type { Part } from './work.ts'
 
 export interface Conduct {
-  readonly jobs: number
   /** Called whenever games came in: how many there are. */
   readonly show?: (played: number) => void
+  /** Whether it is enough already. */
+  readonly until?: Until
+}
+
+export interface Until {
   /**
-   * Asked whenever all games up to a round number have been played, with their sheets: whether that is enough. It is
-   * asked at the same numbers whatever the number of threads, so that the same seed gives the same study.
+   * Asked whenever all games up to a round number have been played, with their sheets. It is asked at the same numbers
+   * whoever plays, so that the same seed gives the same study.
    */
-  readonly isEnough?: (sheets: readonly Sheet[]) => boolean
+  isEnough(sheets: readonly Sheet[]): boolean
   /** So many games are played between two such questions. */
   readonly between: number
 }
 
 /** Games in one message: few enough to lose little when stopped, many enough that sending costs nothing. */
-const partSize = 8
+const mostInPart = 8
+/** So many parts at least, where there are games enough: nobody is to wait for the last of them. */
+const fewestParts = 32
 
 /** All sheets of the study, in its order. */
-export async function conduct(journal: Journal, options: Conduct): Promise<readonly Sheet[] | Refusal> {
-  const { study } = journal
-  const count = trialCount(study)
+export async function conduct(
+  journal: Journal,
+  crew: Crew,
+  options: Conduct = {},
+): Promise<readonly Sheet[] | Refusal> {
+  const { show, until } = options
+  const count = trialCount(journal.study)
   const played = new Map<number, Sheet>()
   const keep = ({ from, sheets }: Batch): void => {
     for (const [n, sheet] of sheets.entries()) played.set(from + n, sheet)
   }
   for (const batch of journal.kept) keep(batch)
-  const crew = new Crew(study, options.jobs)
+  const take = (batch: Batch): Refusal | undefined => {
+    for (const fresh of notIn(played, batch)) {
+      const refusal = journal.add(fresh)
+      if (refusal !== undefined) return refusal
+      keep(fresh)
+    }
+    show?.(played.size)
+    return undefined
+  }
   try {
     for (let done = 0; done < count; ) {
-      const to = Math.min(count, done + options.between)
-      const wrong = await crew.play(missing(played, done, to), (batch) => {
-        const refusal = journal.add(batch)
-        keep(batch)
-        options.show?.(played.size)
-        return refusal
-      })
+      const to = Math.min(count, done + (until?.between ?? count))
+      const parts = missing(played, done, to)
+      const wrong = parts.length === 0 ? undefined : await crew.play(parts, take)
       if (wrong !== undefined) return wrong
       done = to
-      if (options.isEnough?.(inOrder(played, done)) === true) return inOrder(played, done)
+      const sheets = inOrder(played, done)
+      if (done === count || until?.isEnough(sheets) === true) return sheets
     }
-    return inOrder(played, count)
+    return []
   } finally {
-    crew.goHome()
+    await crew.goHome()
   }
 }
 
@@ -62,66 +77,25 @@ function inOrder(played: ReadonlyMap<number, Sheet>, count: number): Sheet[] {
 
 /** The games that have not been played yet, in parts. */
 function missing(played: ReadonlyMap<number, Sheet>, from: number, to: number): Part[] {
+  const size = Math.min(mostInPart, Math.ceil((to - from) / fewestParts))
   const parts: Part[] = []
   for (let n = from; n < to; n++) {
     if (played.has(n)) continue
     const last = parts.at(-1)
-    if (last !== undefined && last.to === n && n - last.from < partSize)
-      parts[parts.length - 1] = { ...last, to: n + 1 }
+    if (last !== undefined && last.to === n && n - last.from < size) parts[parts.length - 1] = { ...last, to: n + 1 }
     else parts.push({ from: n, to: n + 1 })
   }
   return parts
 }
 
-/** The threads. They are started when the first games are to be played. */
-class Crew {
-  private readonly study: Study
-  private readonly jobs: number
-  private workers: readonly Worker[] = []
-
-  constructor(study: Study, jobs: number) {
-    this.study = study
-    this.jobs = jobs
+/** A game that came in before does not count again. */
+function notIn(played: ReadonlyMap<number, Sheet>, { from, sheets }: Batch): Batch[] {
+  const fresh: { from: number; sheets: Sheet[] }[] = []
+  for (const [n, sheet] of sheets.entries()) {
+    if (played.has(from + n)) continue
+    const last = fresh.at(-1)
+    if (last !== undefined && last.from + last.sheets.length === from + n) last.sheets.push(sheet)
+    else fresh.push({ from: from + n, sheets: [sheet] })
   }
-
-  play(parts: readonly Part[], take: (batch: Batch) => Refusal | undefined): Promise<Refusal | undefined> {
-    if (parts.length === 0) return Promise.resolve(undefined)
-    const isNew = this.workers.length === 0
-    if (isNew) {
-      this.workers = Array.from(
-        { length: this.jobs },
-        () => new Worker(new URL('./worker.js', import.meta.url), { workerData: this.study }),
-      )
-    }
-    return new Promise((resolve, reject) => {
-      let next = 0
-      let open = parts.length
-      const give = (worker: Worker): void => {
-        const part = parts[next]
-        next++
-        if (part !== undefined) worker.postMessage(part, [])
-      }
-      for (const worker of this.workers) {
-        worker.removeAllListeners()
-        worker.on('error', reject)
-        worker.on('exit', (code) => reject(new Error(`a thread ended with ${code} before its games were played`)))
-        worker.on('message', (message: FromThread) => {
-          if (message.kind === 'ready') return give(worker)
-          const refusal = take(message.batch)
-          if (refusal !== undefined) return resolve(refusal)
-          open--
-          if (open === 0) resolve(undefined)
-          else give(worker)
-        })
-        if (!isNew) give(worker)
-      }
-    })
-  }
-
-  goHome(): void {
-    for (const worker of this.workers) {
-      worker.removeAllListeners()
-      void worker.terminate()
-    }
-  }
+  return fresh
 }
