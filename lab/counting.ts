@@ -16,7 +16,7 @@ import {
   type Use,
 } from '@umpire/engine'
 import type { ContentList } from './content.ts'
-import type { ContentCount } from './sheet.ts'
+import type { ContentCount, QuestionCount } from './sheet.ts'
 
 /** So many answers and more are dozens. */
 const wideFrom = 24
@@ -44,6 +44,7 @@ export class Counting implements Watcher {
   readonly rules = new Set<string>()
   private readonly counts = new Map<number, ContentCount>()
   private readonly earlier: GameEvent[] = []
+  private readonly asked = new Map<string, QuestionCount>()
   /** Standings of the sides at the end of each round. */
   readonly standings: number[][] = []
   private readonly game: AnyGame
@@ -66,11 +67,23 @@ export class Counting implements Watcher {
     return [...this.counts.values()].sort((a, b) => a.item - b.item || a.seat - b.seat)
   }
 
+  get questions(): readonly QuestionCount[] {
+    return [...this.asked.values()].sort((a, b) => (a.question < b.question ? -1 : 1))
+  }
+
   decides(ask: Ask, answer: Answer, { state }: Watched): void {
     this.decisions++
+    const question = this.questionOf(ask.question.name)
+    question.asked++
     if (ask.kind === 'choose' || ask.kind === 'confirm') {
-      if (ask.size === 1) this.forced++
-      if (ask.size >= wideFrom) this.wide++
+      if (ask.size === 1) {
+        this.forced++
+        question.forced++
+      }
+      if (ask.size >= wideFrom) {
+        this.wide++
+        question.wide++
+      }
     }
     if (ask.question.rule !== undefined) this.rules.add(ask.question.rule)
     this.choices(ask, answer, state)
@@ -155,6 +168,14 @@ export class Counting implements Watcher {
     count.used += times
     count.effect += effect
     if (times === 0 && effect === 0) count.dealt++
+  }
+
+  private questionOf(name: string): QuestionCount {
+    const known = this.asked.get(name)
+    if (known !== undefined) return known
+    const made: QuestionCount = { question: name, asked: 0, forced: 0, wide: 0 }
+    this.asked.set(name, made)
+    return made
   }
 
   private countOf(item: number, seat: number): ContentCount {

@@ -37,16 +37,35 @@ export interface ArmFigures {
   readonly decisions: Spread
 }
 
+export interface SettingFigures {
+  /** `seats`, or the name of an option. */
+  readonly setting: string
+  readonly values: readonly { readonly value: string; readonly wins: Estimate }[]
+}
+
+export interface QuestionFigures {
+  readonly question: string
+  /** How often in a game, on average. */
+  readonly asked: number
+  /** Shares of these. */
+  readonly forced: number
+  readonly wide: number
+}
+
 export interface Figures {
   readonly games: number
   readonly broken: number
   /** The wins of the first side over all arms: what `--until` narrows. */
   readonly main: SideFigure
   readonly arms: readonly ArmFigures[]
+  /** Wins of the first side by whatever arms differ in: the number of seats, each option. */
+  readonly bySetting: readonly SettingFigures[]
   readonly bySeat: readonly { readonly seat: number; readonly wins: Estimate }[]
   /** How much more often the first seat wins than an equal share; null where seats do not play each for itself. */
   readonly firstSeat: Estimate | null
   readonly byBot: readonly { readonly bot: string; readonly wins: Estimate }[]
+  /** Level against level: of the games with both, those in which the first did better; half, where they did alike. */
+  readonly duels: readonly { readonly bot: string; readonly against: string; readonly wins: Estimate }[]
   readonly rounds: Spread
   readonly decisions: Spread
   readonly minutes: Spread
@@ -59,6 +78,8 @@ export interface Figures {
     /** Of all decisions, those with a single answer and those with two dozen or more. */
     readonly forced: number
     readonly wide: number
+    /** The same for each question, those asked most often first. */
+    readonly questions: readonly QuestionFigures[]
   }
   readonly drawn: Estimate
   readonly content: readonly KindFigures[]
@@ -80,8 +101,9 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
   return {
     games: whole.length,
     broken: sheets.length - whole.length,
-    main: sideFigure(at(at(sides, 0), 0).name, shareOf(mainWins, whole.length), wantedOf(game, at(sides, 0))),
+    main: sideFigure(at(at(sides, 0), 0).name, shareOf(mainWins, whole.length), wantedOfAll(game, sides)),
     arms: study.arms.map((_, arm) => armFigures(study, arm, at(sides, arm), whole, wantedOf(game, at(sides, arm)))),
+    bySetting: settingFigures(study, sides, whole),
     bySeat: Array.from({ length: seats }, (_, seat) => {
       const there = whole.filter(({ payoffs }) => payoffs[seat] !== undefined)
       return {
@@ -94,6 +116,7 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
     }),
     firstSeat: firstSeatOf(sides, whole),
     byBot: botFigures(study, whole),
+    duels: duelFigures(study, whole),
     rounds: spreadOf(whole.map((sheet) => sheet.rounds)),
     decisions: spreadOf(whole.map((sheet) => sheet.decisions)),
     minutes: spreadOf(whole.map((sheet) => Math.round((sheet.decisions * seconds) / 60))),
@@ -105,6 +128,7 @@ export function figuresOf(game: AnyGame, study: Study, sheets: readonly Sheet[])
     choices: {
       forced: total(whole, (sheet) => sheet.forced) / Math.max(1, decisions),
       wide: total(whole, (sheet) => sheet.wide) / Math.max(1, decisions),
+      questions: questionFigures(whole),
     },
     drawn: shareOf(whole.length - decided.length, whole.length),
     content: contentFigures(game, study, whole),
@@ -121,10 +145,19 @@ function firstSeatOf(sides: readonly (readonly Side[])[], sheets: readonly Sheet
 const total = (sheets: readonly Sheet[], of: (sheet: Sheet) => number): number =>
   sheets.reduce((sum, sheet) => sum + of(sheet), 0)
 
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+
 /** What the game wants, or ten points to each side of what is equal. */
 function wantedOf(game: AnyGame, sides: readonly Side[]): Interval {
   const equal = 1 / sides.length
   return game.measures?.wanted ?? { low: Math.max(0, equal - 0.1), high: Math.min(1, equal + 0.1) }
+}
+
+/** All arms have as many games: what is wanted of them together is the middle of what is wanted of each. */
+function wantedOfAll(game: AnyGame, sides: readonly (readonly Side[])[]): Interval {
+  const each = sides.map((one) => wantedOf(game, one))
+  return { low: mean(each.map(({ low }) => low)), high: mean(each.map(({ high }) => high)) }
 }
 
 function sideFigure(name: string, wins: Estimate, wanted: Interval): SideFigure {
@@ -189,6 +222,62 @@ function botFigures(study: Study, sheets: readonly Sheet[]): Figures['byBot'] {
   return [...counts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([bot, { wins, games }]) => ({ bot, wins: shareOf(wins, games) }))
+}
+
+/** What the arms differ in, one thing at a time; nothing where it is one thing alone, which the arms show. */
+function settingFigures(study: Study, sides: readonly (readonly Side[])[], sheets: readonly Sheet[]): SettingFigures[] {
+  const { arms } = study
+  const settings = ['seats', ...new Set(arms.flatMap(({ options }) => Object.keys(options)))]
+  const valueIn = (arm: number, setting: string): string =>
+    String(setting === 'seats' ? arms[arm]?.seats : arms[arm]?.options[setting])
+  const differing = settings
+    .map((setting) => ({ setting, values: [...new Set(arms.map((_, arm) => valueIn(arm, setting)))] }))
+    .filter(({ values }) => values.length > 1)
+  if (differing.length < 2) return []
+  return differing.map(({ setting, values }) => ({
+    setting,
+    values: values.map((value) => {
+      const there = sheets.filter(({ arm }) => valueIn(arm, setting) === value)
+      const wins = total(there, ({ arm, payoffs }) => worthOf(at(at(sides, arm), 0), payoffs))
+      return { value, wins: shareOf(wins, there.length) }
+    }),
+  }))
+}
+
+function duelFigures(study: Study, sheets: readonly Sheet[]): Figures['duels'] {
+  const names = [...new Set(study.arms.flatMap(({ bots }) => bots))].sort()
+  return names.flatMap((bot, n) =>
+    names.slice(n + 1).flatMap((against) => {
+      let [wins, games] = [0, 0]
+      for (const sheet of sheets) {
+        const bots = botsIn(study, sheet)
+        const of = (name: string): number[] => sheet.payoffs.filter((_, seat) => bots[seat] === name)
+        const [ours, theirs] = [of(bot), of(against)]
+        if (ours.length === 0 || theirs.length === 0) continue
+        games++
+        wins += (Math.sign(mean(ours) - mean(theirs)) + 1) / 2
+      }
+      return games === 0 ? [] : [{ bot, against, wins: shareOf(wins, games) }]
+    }),
+  )
+}
+
+function questionFigures(sheets: readonly Sheet[]): QuestionFigures[] {
+  const sums = new Map<string, { asked: number; forced: number; wide: number }>()
+  for (const { questions } of sheets) {
+    for (const { question, asked, forced, wide } of questions) {
+      const sum = sums.get(question) ?? { asked: 0, forced: 0, wide: 0 }
+      sums.set(question, { asked: sum.asked + asked, forced: sum.forced + forced, wide: sum.wide + wide })
+    }
+  }
+  return [...sums]
+    .sort(([one, a], [other, b]) => b.asked - a.asked || (one < other ? -1 : 1))
+    .map(([question, { asked, forced, wide }]) => ({
+      question,
+      asked: asked / sheets.length,
+      forced: forced / asked,
+      wide: wide / asked,
+    }))
 }
 
 export function spreadOf(lengths: readonly number[]): Spread {

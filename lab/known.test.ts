@@ -236,6 +236,7 @@ const sheetOf = (number: number, payoffs: readonly number[], content: readonly C
   decisions: 1,
   forced: 0,
   wide: 0,
+  questions: [],
   leadChanges: 0,
   lowest: 1,
   margin: 0,

@@ -1,8 +1,10 @@
-// Odd games of a study: the longest, the most one-sided, the greatest comeback, those that broke off. Played again, with a record.
+// Odd games of a study: the longest, the most one-sided, the greatest comeback, what a verdict rests on, those that broke off.
 
 import { levelPlayer, situationOf } from '@umpire/bots'
 import { type AnyGame, at, Match, type MatchRecord, Refusal } from '@umpire/engine'
-import type { Sheet } from './sheet.ts'
+import type { ItemFigures } from './content-figures.ts'
+import type { Figures } from './figures.ts'
+import type { ContentCount, Sheet } from './sheet.ts'
 import { botsIn, seedOf, type Study, type Trial } from './study.ts'
 
 export interface OddGame {
@@ -16,7 +18,10 @@ export interface OddGame {
 /** So many games that broke off are kept. */
 const mostBroken = 5
 
-export function oddGames(sheets: readonly Sheet[]): OddGame[] {
+/** For so many pieces that are out of bounds a game is kept that shows it. */
+const mostEvidence = 6
+
+export function oddGames(sheets: readonly Sheet[], figures: Figures): OddGame[] {
   const whole = sheets.filter(({ error }) => error === null)
   const decided = whole.filter(({ payoffs }) => payoffs.includes(1))
   const found: OddGame[] = []
@@ -46,6 +51,13 @@ export function oddGames(sheets: readonly Sheet[]): OddGame[] {
     most(judged, ({ lowest }) => -lowest),
     ({ lowest }) => `the greatest comeback: won from ${Math.round(100 * lowest)}%`,
   )
+  for (const { item, number } of outOfBounds(figures).slice(0, mostEvidence)) {
+    add(
+      `evidence-${item.id.replaceAll(/[^\w-]+/g, '-')}`,
+      most(whole, (sheet) => showing(item, number, sheet)),
+      () => `${item.name}, ${item.verdict}: a game that shows it`,
+    )
+  }
   for (const [n, sheet] of sheets
     .filter(({ error }) => error !== null)
     .slice(0, mostBroken)
@@ -53,6 +65,22 @@ export function oddGames(sheets: readonly Sheet[]): OddGame[] {
     add(`broken-${n + 1}`, sheet, ({ error }) => `broke off: ${error ?? ''}`)
   }
   return found
+}
+
+/** Pieces with a verdict that one game can show, with their numbers in the list of all content. */
+function outOfBounds({ content }: Figures): { readonly item: ItemFigures; readonly number: number }[] {
+  return content
+    .flatMap(({ items }) => items)
+    .map((item, number) => ({ item, number }))
+    .filter(({ item: { verdict } }) => verdict.startsWith('won with too') || verdict === 'nearly always chosen')
+}
+
+/** How well a game shows what is said of a piece: used most by one who won, or lost, with it. */
+function showing({ verdict }: ItemFigures, number: number, { content, payoffs }: Sheet): number {
+  const fits = ({ seat }: ContentCount): boolean =>
+    verdict === 'nearly always chosen' || (payoffs[seat] === 1) === (verdict === 'won with too often')
+  const counts = content.filter((count) => count.item === number && fits(count))
+  return Math.max(-1, ...counts.map(({ chosen, used }) => chosen + used))
 }
 
 function most(sheets: readonly Sheet[], of: (sheet: Sheet) => number): Sheet | undefined {

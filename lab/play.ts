@@ -25,7 +25,7 @@ export function playTrial(game: AnyGame, content: ContentList, study: Study, tri
     error = cause instanceof Error ? cause.message : String(cause)
   }
   const winner = sides.findIndex((side) => worthOf(side, payoffs) > 0)
-  const { decisions, forced, wide, rounds, leadChanges, rules } = counting
+  const { decisions, forced, wide, questions, rounds, leadChanges, rules } = counting
   return {
     ...trial,
     payoffs,
@@ -33,6 +33,7 @@ export function playTrial(game: AnyGame, content: ContentList, study: Study, tri
     decisions,
     forced,
     wide,
+    questions,
     leadChanges,
     ...courseFor(counting.standings, winner),
     rules: [...rules].sort(),

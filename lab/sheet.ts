@@ -17,6 +17,15 @@ export interface ContentCount {
   effect: number
 }
 
+/** How a question was asked in one game. */
+export interface QuestionCount {
+  readonly question: string
+  asked: number
+  /** With a single answer, and with two dozen or more. */
+  forced: number
+  wide: number
+}
+
 export interface Sheet {
   readonly arm: number
   readonly number: number
@@ -27,6 +36,8 @@ export interface Sheet {
   /** Decisions with a single answer, and with two dozen or more. */
   readonly forced: number
   readonly wide: number
+  /** The same for each question, by name. */
+  readonly questions: readonly QuestionCount[]
   /** How often another side took the lead, seen at the end of each round. */
   readonly leadChanges: number
   /** The winner's lowest standing at the end of a round, from 0 to 1; 1 where there is nothing to tell. */
@@ -49,6 +60,7 @@ export const emptySheet = ({ arm, number }: Trial): Sheet => ({
   decisions: 0,
   forced: 0,
   wide: 0,
+  questions: [],
   leadChanges: 0,
   lowest: 1,
   margin: 0,

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyGame, Refusal } from '@umpire/engine'
-import { type Figures, oddGames, recordOf, reportHtml, type Sheet, type Study } from '@umpire/lab'
+import { type Figures, type OddGame, oddGames, recordOf, reportHtml, type Sheet, type Study } from '@umpire/lab'
 import { contentCsv, gamesCsv, writeWhole } from '@umpire/lab/node'
 import { folderOf } from '../find-game.ts'
 
@@ -17,14 +17,15 @@ export function writeReport(
   try {
     mkdirSync(join(folder, 'records'), { recursive: true })
     // A record of changed content would not replay with the content that is there.
-    const odd = study.patch === null ? oddGames(sheets) : []
+    const odd = study.patch === null ? oddGames(sheets, figures) : []
     for (const { file, trial } of odd) {
       const record = recordOf(game, study, trial)
       if (record instanceof Refusal) return record
       writeWhole(join(folder, 'records', file), `${JSON.stringify(record)}\n`)
     }
     const neverCited = citable(game).filter((id) => !figures.rules.includes(id))
-    writeWhole(join(folder, 'report.html'), reportHtml(game, study, { figures, odd, neverCited }))
+    const links = { recordOf: ({ file }: OddGame) => `records/${file}`, csv: 'games.csv' }
+    writeWhole(join(folder, 'report.html'), reportHtml(game, study, { figures, odd, neverCited, links }))
     writeWhole(join(folder, 'figures.json'), `${JSON.stringify({ study, figures, neverCited }, undefined, 2)}\n`)
     writeWhole(join(folder, 'games.csv'), gamesCsv(study, sheets))
     writeWhole(join(folder, 'content.csv'), contentCsv(figures))

@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal, samePlain } from '@umpire/engine'
-import type { Sheet } from '../sheet.ts'
+import { emptySheet, type Sheet } from '../sheet.ts'
 import type { Study } from '../study.ts'
 
 /** The sheets of some games, by the number of the first in the order of the study. */
@@ -74,11 +74,15 @@ function readBatches(file: string): Batch[] {
   const text = readFileSync(file, 'utf8')
   const end = text.lastIndexOf('\n') + 1
   if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)))
-  return text
-    .slice(0, end)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Batch => JSON.parse(line))
+  return (
+    text
+      .slice(0, end)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): Batch => JSON.parse(line))
+      // What an older journal does not count was not counted.
+      .map(({ from, sheets }) => ({ from, sheets: sheets.map((sheet) => ({ ...emptySheet(sheet), ...sheet })) }))
+  )
 }
 
 /** A study and its sheets, in the order of the study, as they were kept. */

@@ -15,4 +15,7 @@ export const range = ({ low, high }: Estimate): string => `${(100 * low).toFixed
 export const plusMinus = ({ value, low, high }: Estimate): string =>
   `${(100 * value).toFixed(1)} ±${(100 * Math.max(value - low, high - value)).toFixed(1)}`
 
+/** A difference of shares, in percentage points: `-1.5`. */
+export const points = (share: number): string => (100 * share).toFixed(1)
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
