@@ -22,8 +22,7 @@ const toHold = 3
 const given = 1000
 const brought = 50
 
-const tables = `select pg_advisory_xact_lock(hashtextextended('${schema}.study', 0));
-create table if not exists ${schema}.study (
+const tables = `create table if not exists ${schema}.study (
   id text primary key,
   study text not null,
   program text not null,
@@ -73,8 +72,11 @@ export class LabQueue {
     const boss = new PgBoss({ db: line, schema, supervise: false, schedule: false })
     boss.on('error', (error) => events.away(reasonOf(error)))
     try {
+      // Of several machines that begin at once, one makes the tables and the others wait for it.
+      while (!(await line.hold(schema))) await pause(100)
       await boss.start()
       await line.executeSql(tables)
+      await line.release(schema)
       return new LabQueue(line, boss)
     } catch (error) {
       await line.close()
