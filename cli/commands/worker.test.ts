@@ -83,12 +83,13 @@ describe('a study by a queue', () => {
     expect(games.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, n) => n))
   }
 
-  /** Connections of this process that hold the lock of a part. */
+  /** Parts that this process has taken and not brought back. */
   const partsOf = ({ child }: Running): Promise<readonly object[]> =>
     runSql(
       queue,
-      `select from pg_locks join pg_stat_activity using (pid)
-        where locktype = 'advisory' and application_name = 'umpire worker ${child.pid}'`,
+      `select from umpire_lab.job, pg_locks join pg_stat_activity using (pid)
+        where job.state = 'active' and locktype = 'advisory' and application_name = 'umpire worker ${child.pid}'
+          and ((classid::bigint << 32) | objid::bigint) = hashtextextended('umpire lab job ' || job.id, 0)`,
     )
 
   test('loses nothing and counts nothing twice when one of two workers is killed in the middle', async () => {
@@ -100,11 +101,15 @@ describe('a study by a queue', () => {
     ]
     const [killed, other] = workers
     const words = (): string => [lab, ...workers].map(({ said }) => said()).join('\n')
-    // Both have begun, and the one that is killed plays a game at this moment.
+    // Both have begun, and the one that is killed plays a game at this moment: it is stopped first, and then looked at.
     await until(async () => {
       if (killed === undefined || other === undefined || journal(shared).length < 2) return false
-      if ((await partsOf(other)).length === 0 || (await partsOf(killed)).length === 0) return false
-      return killed.child.kill('SIGKILL')
+      if ((await partsOf(other)).length === 0) return false
+      killed.child.kill('SIGSTOP')
+      await pause(100)
+      if ((await partsOf(killed)).length > 0) return killed.child.kill('SIGKILL')
+      killed.child.kill('SIGCONT')
+      return false
     }, words)
     expect(await killed?.ended()).toBeNull()
     const before = journal(shared).length
