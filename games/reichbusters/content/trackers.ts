@@ -16,7 +16,7 @@ type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
   M1: ['5/3 from 2', '5/3 from 2', '5/3 from 4 strong', '5/3 from 4'],
-  M2: ['5/3 from 4', '5/3', '4/4 from 2 strong', '5/3'],
+  M2: ['5/3 from 4', '5/3', '4/4 from 3 strong', '5/3'],
   M3: ['6/3', '6/4', '6/3', '4/5'],
   M4: ['5/6', '5/3 from 2', '5/3 from 4 strong', '5/3 from 3 elite'],
   M5: ['5/3 from 2', '5/3', '4/4', '4/5'],
@@ -27,7 +27,7 @@ const campaign: { readonly [Id in MissionId]?: Row } = {
 const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } = {
   RO1: {
     R1: ['5/3 from 4', '5/3 from 2 strong', '5/3 from 4', '5/3'],
-    R2: ['5/3 from 5', '4/4 from 3', '5/3 from 4 strong', '5/3 from 3 strong'],
+    R2: ['5/3 from 5 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 strong'],
     R3: ['5/3 from 4', '5/3 from 4', '5/3 from 2', '5/3'],
     R4: ['5/3 from 4', '7/3', '5/3 strong', '5/3'],
   },
@@ -40,7 +40,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   RO3: {
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3'],
     R2: ['5/3 from 5', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
-    R3: ['4/4 from 2', '6/3', '6/3', '4/4 strong'],
+    R3: ['4/4 from 3', '6/3', '6/3', '4/4 strong'],
     R4: ['5/3 from 3', '7/3', '7/3', '6/3'],
   },
   RO4: {
