@@ -15,7 +15,7 @@ async function warmUp({ load }: Pair, { game, matches, fast }: Load): Promise<vo
 }
 
 /** Opens matches, plays them, and leaves them. */
-type Round<Figures> = (pair: Pair, load: Load) => Promise<Figures>
+type Round<Found> = (pair: Pair, load: Load) => Promise<Found>
 
 const atFullSpeed: Round<CostFigures> = async ({ side, load }, { game, matches, fast }) => {
   await load.do({ do: 'open', game, matches })
