@@ -24,7 +24,7 @@ const send = (message: FromSide): void => {
 }
 
 /** What a collection has freed is given back to the machine beside all else, a little later. */
-const untilGivenBack = 2000
+const untilGivenBack = 500
 
 process.on('message', async (asked: ToSide) => {
   if (asked === 'used, after a collection') {
