@@ -121,8 +121,10 @@ export const measures: Measures<State, typeof options, DownsyncEvent> = {
         return wordIn(value, 'id')
       case 'advisor':
         return wordOf(value)
-      case 'act':
-        return actionId(wordIn(optionIn(value, 'action'), 'id') ?? wordIn(value, 'do') ?? '')
+      case 'act': {
+        const id = wordIn(optionIn(value, 'action'), 'id') ?? wordIn(value, 'do') ?? ''
+        return actions.rows.some((action) => action.id === id) ? actionId(id) : undefined
+      }
       default:
         return undefined
     }
