@@ -60,6 +60,9 @@ export interface Happening {
   readonly icon?: string | undefined
 }
 
+/** A key, and what it does: `W`, `adds a point`. */
+export type BoardKey = readonly [key: string, does: string]
+
 export interface Tabletop<S = unknown, E extends GameEvent = GameEvent> {
   /**
    * How large the drawing is, in its own units (about a pixel each at 1280 x 800). One that grows to all sides says where
@@ -88,6 +91,8 @@ export interface Tabletop<S = unknown, E extends GameEvent = GameEvent> {
   phases(view: View<S>): readonly Phase[]
   /** The round, counted from 1, or 0 where there are none: the replay marks them. */
   round(view: View<S>): number
+  /** What keys do on the board beside those that do the same on all. */
+  readonly keys?: readonly BoardKey[]
   /** Why the game ended as it did, in a sentence. */
   ending?(view: View<S>): string
   happening(event: E, reader: LogReader<S>): Happening

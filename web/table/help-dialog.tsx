@@ -1,7 +1,7 @@
 // What can I do? Every answer that is possible, everything that is not with its reason, and the keys.
 
 import './help-dialog.css'
-import { type BlockedOption, choosingFor, suggestionsOf } from '@umpire/board'
+import { type BlockedOption, type BoardKey, choosingFor, suggestionsOf } from '@umpire/board'
 import { type AskJson, at } from '@umpire/engine'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../rulebook/rule-link.tsx'
@@ -9,11 +9,11 @@ import { Dialog } from '../settings/dialog.tsx'
 import { type Entry, groupsOf, nameOf } from './grouping.ts'
 import type { TableState } from './table-link.ts'
 
-const keys: readonly (readonly [string, string])[] = [
+const keys: readonly BoardKey[] = [
   ['1 to 9', 'choose the option with that number'],
   ['Enter', 'give the answer that is ready'],
   ['P', 'pass'],
-  ['R', 'turn the part that is being placed'],
+  ['R', 'turn what is being placed, or do the same another way'],
   ['Esc', 'back by one click'],
   ['U, Y', 'undo, redo'],
   ['H', 'hint from a bot'],
@@ -32,6 +32,15 @@ function byReason(blocked: readonly BlockedOption[]): readonly (readonly Blocked
     groups.set(key, [...(groups.get(key) ?? []), option])
   }
   return [...groups.values()]
+}
+
+/** So many are named. */
+const few = 6
+
+/** What is done in several ways is named once. */
+function namesOf(same: readonly BlockedOption[]): string {
+  const names = [...new Set(same.map(nameOf))]
+  return `${names.slice(0, few).join(', ')}${names.length > few ? ` and ${names.length - few} more` : ''}`
 }
 
 /** Answers that need no more words than their names stand in one line. */
@@ -53,10 +62,13 @@ const Answers = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode
 
 export const HelpDialog = ({
   state: { ask, blocked, waiting },
+  boardKeys = [],
   isOpen,
   onClose,
 }: {
   state: TableState
+  /** What keys do on the game's own board. */
+  boardKeys?: readonly BoardKey[] | undefined
   isOpen: boolean
   onClose: () => void
 }): ReactNode => (
@@ -85,8 +97,7 @@ export const HelpDialog = ({
               const { reason, rule, say } = at(same, 0)
               return (
                 <li key={say}>
-                  <span className="muted">{same.map(nameOf).slice(0, 6).join(', ')}</span>
-                  {same.length > 6 ? ` and ${same.length - 6} more` : ''}: {reason}{' '}
+                  <span className="muted">{namesOf(same)}</span>: {reason}{' '}
                   {rule === undefined ? null : <RuleLink rule={rule} />}
                 </li>
               )
@@ -96,7 +107,7 @@ export const HelpDialog = ({
       )}
       <h3 className="label">Keys</h3>
       <dl className="keys">
-        {keys.map(([key, does]) => (
+        {[...keys, ...boardKeys].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -205,7 +205,7 @@ export const Table = ({ screen, tabletop }: { screen: TableScreen; tabletop: Tab
             />
           </nav>
           <RefusalTip />
-          <HelpDialog state={state} isOpen={open === 'help'} onClose={close} />
+          <HelpDialog state={state} boardKeys={tabletop.keys} isOpen={open === 'help'} onClose={close} />
           <SettingsDialog isOpen={open === 'settings'} onClose={close} />
           <UndoNotice link={link} refusal={undoRefusal} isOpen={open === 'undo'} onClose={close} />
           <LinkOfMatch match={link.id} isOpen={open === 'link'} onClose={close} />

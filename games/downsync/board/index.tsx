@@ -25,6 +25,12 @@ export const tabletop: Tabletop<State, DownsyncEvent> = {
   subtitle: ({ state: { terms } }) => `${missions.of(terms.mission).name}, ${layouts.of(terms.layout).name}`,
   phases: ({ state }) => phasesOf(state),
   round: ({ state }) => (isSetup(state) ? 0 : state.round),
+  keys: [
+    ['arrows', 'on what is held: move it by a quarter of an inch, with Shift by an inch'],
+    ['W', 'on what is held: a point of its way'],
+    ['Backspace', 'on what is held: one point back'],
+    ['Shift click', 'on a Unit or Ping that may move: it goes together with others'],
+  ],
   ending: ({ state }) => endingOf(state),
   happening: happeningOf,
 }

@@ -49,6 +49,19 @@ test('Pings are deployed in their zone and not on each other', () => {
   expect(at.state.pings.filter(({ seat }) => seat === 0)).toHaveLength(2)
 })
 
+test('a Ping that is set down on a building comes to lie beside it', () => {
+  const at = arranged([
+    'terrain building B1 h=2 (14.5,3.5) (18,3.5) (18,7) (14.5,7)',
+    'south reserve crusader',
+    'north reserve tagger',
+    'stage deploy',
+  ])
+  const task = taskIn(at)
+  const { answers, stopped } = task.drag([], 'm1', { x: 1625, y: 525 }, 'drag', nobody)
+  expect(stopped).toMatchObject({ rule: 'DS-040' })
+  expect(task.judge(answers).refusal).toBeUndefined()
+})
+
 test('an objective is placed by hand where it may lie', () => {
   const at = arranged(['stage markers'], { mission: 'M2' })
   const task = taskIn(at)

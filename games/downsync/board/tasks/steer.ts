@@ -19,8 +19,8 @@ export function ontoTable({ x, y }: Point, r: number): Point {
   return { x: inside(x), y: inside(y) }
 }
 
-/** How far around a spot another is looked for: as far as it takes to step off a Large base. */
-const around = [10, 25, 50, 80, 120, 170, 230, 300]
+/** How far around a spot another is looked for: as far as it takes to step off a Large base, or off most buildings. */
+const around = [10, 25, 50, 80, 120, 170, 230, 300, 370, 450]
 
 /** Points around this one, the nearest first. */
 export function* pointsAround({ x, y }: Point): Generator<Point> {
