@@ -9,6 +9,8 @@ import { Dialog } from '../settings/dialog.tsx'
 import { type Entry, groupsOf, nameOf } from './grouping.ts'
 import type { TableState } from './table-link.ts'
 
+const noKeys: readonly BoardKey[] = []
+
 const keys: readonly BoardKey[] = [
   ['1 to 9', 'choose the option with that number'],
   ['Enter', 'give the answer that is ready'],
@@ -62,7 +64,7 @@ const Answers = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode
 
 export const HelpDialog = ({
   state: { ask, blocked, waiting },
-  boardKeys = [],
+  boardKeys = noKeys,
   isOpen,
   onClose,
 }: {
