@@ -75,7 +75,7 @@ export default defineConfig({
       name: 'phone',
       // What differs on a small screen under fingers; the rest, and the colours, are proven at the desk.
       testMatch:
-        /\/(access|crashers|downsync|home|hot-seat|lobby|mechs|online|reichbusters|subterra|table|undo|why-not)\.spec\.ts$/,
+        /\/(access|crashers|downsync|home|hot-seat|lab|lobby|mechs|online|reichbusters|subterra|table|undo|why-not)\.spec\.ts$/,
       grepInvert: /@desk|in the light theme/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

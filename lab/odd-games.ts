@@ -1,10 +1,10 @@
 // Odd games of a study: the longest, the most one-sided, the greatest comeback, what a verdict rests on, those that broke off.
 
-import { levelPlayer, situationOf } from '@umpire/bots'
-import { type AnyGame, at, Match, type MatchRecord, Refusal } from '@umpire/engine'
+import { levelPlayer, type Player, situationOf } from '@umpire/bots'
+import { type AnyGame, at, Match, type MatchRecord, recordFormat, Refusal } from '@umpire/engine'
 import type { ItemFigures } from './content-figures.ts'
 import type { Figures } from './figures.ts'
-import type { ContentCount, Sheet } from './sheet.ts'
+import { type ContentCount, died, type Sheet } from './sheet.ts'
 import { botsIn, seedOf, type Study, type Trial } from './study.ts'
 
 export interface OddGame {
@@ -13,6 +13,8 @@ export interface OddGame {
   /** Its file among those of the report. */
   readonly file: string
   readonly trial: Trial
+  /** Why the game broke off; null for all others. */
+  readonly error: string | null
 }
 
 /** So many games that broke off are kept. */
@@ -27,8 +29,8 @@ export function oddGames(sheets: readonly Sheet[], figures: Figures): OddGame[] 
   const found: OddGame[] = []
   const add = (name: string, sheet: Sheet | undefined, why: (sheet: Sheet) => string): void => {
     if (sheet === undefined) return
-    const { arm, number } = sheet
-    found.push({ why: why(sheet), file: `${name}.umpire.json`, trial: { arm, number } })
+    const { arm, number, error } = sheet
+    found.push({ why: why(sheet), file: `${name}.umpire.json`, trial: { arm, number }, error })
   }
   add(
     'longest',
@@ -91,21 +93,42 @@ function most(sheets: readonly Sheet[], of: (sheet: Sheet) => number): Sheet | u
 }
 
 /** The game once more, by the same bots with the same seeds; of one that breaks off, what came before. */
-export function recordOf(game: AnyGame, study: Study, trial: Trial): MatchRecord | Refusal {
+export function recordOf(game: AnyGame, study: Study, { trial, error }: Pick<OddGame, 'trial' | 'error'>): MatchRecord {
   const { seats, options } = at(study.arms, trial.arm)
   const seed = seedOf(study, trial)
-  const match = Match.start(game, { seats, options, seed })
-  if (match instanceof Refusal) return match
-  const players = botsIn(study, trial).map((bot, seat) => levelPlayer(game, bot, `${seed}/${seat}`))
+  const begun: MatchRecord = {
+    umpire: recordFormat,
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    seed,
+    answers: [],
+  }
+  // What a thread died of is not tried again in this one.
+  if (error?.startsWith(died) === true) return begun
+  try {
+    const match = Match.start(game, { seats, options, seed })
+    if (match instanceof Refusal) return begun
+    playOn(
+      match,
+      botsIn(study, trial).map((bot, seat) => levelPlayer(game, bot, `${seed}/${seat}`)),
+    )
+    return match.record()
+  } catch {
+    return begun
+  }
+}
+
+/** Plays to the end, or to where the game breaks off. */
+function playOn(match: Match, players: readonly (Player | Refusal)[]): void {
   try {
     for (let [ask] = match.asks; ask !== undefined; [ask] = match.asks) {
       const player = at(players, ask.seat)
-      if (player instanceof Refusal) return player
-      const refusal = match.give(ask.seat, player.decide(situationOf(match, ask.seat)))
-      if (refusal !== undefined) return refusal
+      if (player instanceof Refusal) return
+      if (match.give(ask.seat, player.decide(situationOf(match, ask.seat))) !== undefined) return
     }
   } catch {
-    // The record of a game that breaks off ends where it does.
+    // What came before is the record.
   }
-  return match.record()
 }

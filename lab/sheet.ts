@@ -51,6 +51,9 @@ export interface Sheet {
   readonly error: string | null
 }
 
+/** How the error of a game begins that ended the thread in which it was played. */
+export const died = 'the thread died'
+
 /** The sheet of a game of which nothing is known. */
 export const emptySheet = ({ arm, number }: Trial): Sheet => ({
   arm,

@@ -141,6 +141,26 @@ describe('bad input is refused, and nothing is played', () => {
       ['connect-four', '--patch', patch('{"a/b/c":1}')],
       'has no content that can be patched',
     ],
+    [
+      'a table that is not there, in a patch',
+      ['modular-mechs', '--patch', patch('{"cards/W01/cost":1}')],
+      'there is no table "cards"; there is: modules',
+    ],
+    [
+      'a card that is not there, in a patch',
+      ['modular-mechs', '--patch', patch('{"modules/no-such-module/cost":1}')],
+      'there is no "no-such-module" in modules',
+    ],
+    [
+      'a field that is not there, in a patch',
+      ['modular-mechs', '--patch', patch('{"modules/W01/colour of it":1}')],
+      'there is no such field; there is: ',
+    ],
+    [
+      'a value of another kind, in a patch',
+      ['modular-mechs', '--patch', patch('{"modules/W01/cost":"a great deal"}')],
+      'cannot become "a great deal"',
+    ],
     ['a width that is none', ['connect-four', '--until', 'soon'], '--until takes a percentage'],
     ['a folder that is a file', ['connect-four', '--out', patch('{"x":  1}')], 'cannot keep the study'],
   ]

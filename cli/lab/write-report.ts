@@ -1,10 +1,20 @@
 // The report of a study as files: a page, the figures as JSON and CSV, and odd games as records.
 
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyGame, Refusal } from '@umpire/engine'
-import { type Figures, type OddGame, oddGames, recordOf, reportHtml, type Sheet, type Study } from '@umpire/lab'
-import { contentCsv, gamesCsv, writeWhole } from '@umpire/lab/node'
+import {
+  contentCsv,
+  type Figures,
+  gamesCsv,
+  type OddGame,
+  oddGames,
+  recordOf,
+  reportHtml,
+  type Sheet,
+  type Study,
+} from '@umpire/lab'
+import { writeWhole } from '@umpire/lab/node'
 import { folderOf } from '../find-game.ts'
 
 export function writeReport(
@@ -18,10 +28,9 @@ export function writeReport(
     mkdirSync(join(folder, 'records'), { recursive: true })
     // A record of changed content would not replay with the content that is there.
     const odd = study.patch === null ? oddGames(sheets, figures) : []
-    for (const { file, trial } of odd) {
-      const record = recordOf(game, study, trial)
-      if (record instanceof Refusal) return record
-      writeWhole(join(folder, 'records', file), `${JSON.stringify(record)}\n`)
+    for (const one of odd) {
+      const record = { ...recordOf(game, study, one), ...(one.error === null ? {} : { error: one.error }) }
+      writeWhole(join(folder, 'records', one.file), `${JSON.stringify(record)}\n`)
     }
     const neverCited = citable(game).filter((id) => !figures.rules.includes(id))
     const links = { recordOf: ({ file }: OddGame) => `records/${file}`, csv: 'games.csv' }
@@ -41,6 +50,7 @@ export function writeReport(
 /** Ids of the rules that events and questions of the game name, as its source has them. */
 function citable(game: AnyGame): string[] {
   const folder = folderOf(game)
+  if (!existsSync(folder)) return []
   const ids = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .flatMap((entry) => [

@@ -1,6 +1,5 @@
 // The lab on Node: threads, journals, files, queues.
 
-export { contentCsv, gamesCsv } from '../report/csv.ts'
 export { type Conduct, conduct, type Until } from './conduct.ts'
 export { type Crew, Threads } from './crew.ts'
 export { type Batch, Journal, readStudyFolder, writeWhole } from './journal.ts'

@@ -1,7 +1,7 @@
 // A thread that plays games of a study. One that dies is replaced, and the game that it died of is a sheet with its error.
 
 import { Worker } from 'node:worker_threads'
-import { emptySheet, type Sheet } from '../sheet.ts'
+import { died, emptySheet, type Sheet } from '../sheet.ts'
 import { type Study, trialOf } from '../study.ts'
 import type { Batch } from './journal.ts'
 import type { FromThread, Part } from './work.ts'
@@ -42,7 +42,7 @@ export class Thread {
       const { sheets } = await this.#send({ from: n, to: n + 1 })
       return sheets[0] ?? broken('the thread has sent nothing')
     } catch (error) {
-      if (error instanceof Died) return broken(`the thread died: ${error.message}`)
+      if (error instanceof Died) return broken(`${died}: ${error.message}`)
       throw error
     }
   }

@@ -87,13 +87,13 @@ ${figures.broken === 0 ? undefined : kpi(number(figures.broken), 'games broke of
 </section>`
 }
 
-const lengthTable = ({ rounds, decisions, minutes }: Figures): Markup => {
-  const row = (name: string, { mean, median, low90, high90, most }: Spread): Markup =>
-    markup`<tr><td>${name}</td><td class="n">${number(mean.value)}</td><td class="n">${number(mean.low)} to ${number(mean.high)}</td><td class="n">${number(median)}</td><td class="n">${number(low90)} to ${number(high90)}</td><td class="n">${number(most)}</td></tr>`
-  return markup`<div class="scroll" tabindex="0" role="group" aria-label="Length of games"><table class="small"><thead><tr><th>In</th><th class="n">Mean</th><th class="n">95% interval</th><th class="n">Median</th><th class="n">90% within</th><th class="n">Longest</th></tr></thead><tbody>${
-    rounds.most === 0 ? undefined : row('rounds', rounds)
-  }${row('decisions', decisions)}${row('minutes, estimated', minutes)}</tbody></table></div>`
-}
+const lengthRow = (name: string, { mean, median, low90, high90, most }: Spread): Markup =>
+  markup`<tr><td>${name}</td><td class="n">${number(mean.value)}</td><td class="n">${number(mean.low)} to ${number(mean.high)}</td><td class="n">${number(median)}</td><td class="n">${number(low90)} to ${number(high90)}</td><td class="n">${number(most)}</td></tr>`
+
+const lengthTable = ({ rounds, decisions, minutes }: Figures): Markup =>
+  markup`<div class="scroll" tabindex="0" role="group" aria-label="Length of games"><table class="small"><thead><tr><th>In</th><th class="n">Mean</th><th class="n">95% interval</th><th class="n">Median</th><th class="n">90% within</th><th class="n">Longest</th></tr></thead><tbody>${
+    rounds.most === 0 ? undefined : lengthRow('rounds', rounds)
+  }${lengthRow('decisions', decisions)}${lengthRow('minutes, estimated', minutes)}</tbody></table></div>`
 
 const winRow = (setUp: string, who: string, wins: Estimate, verdict?: string): Markup =>
   markup`<tr${verdict !== undefined && isMissed(verdict) ? markup` class="odd"` : undefined}><td>${setUp}</td><td>${who}</td><td class="n">${number(wins.games)}</td><td class="n">${percent(wins.value)}</td><td class="n">${range(wins)}</td><td>${verdict === undefined ? undefined : pill(verdict)}</td></tr>`

@@ -25,9 +25,17 @@ for (const theme of ['dark', 'light'] as const) {
     test.use({ settings: { theme } })
 
     test('every screen around the tables fits and has no serious fault of access', async ({ page, player }, info) => {
-      for (const address of ['/', '/games', '/rulebooks', '/rules/liars-dice', '/new/modular-mechs']) {
+      for (const address of [
+        '/',
+        '/games',
+        '/rulebooks',
+        '/rules/liars-dice',
+        '/new/modular-mechs',
+        '/lab',
+        '/lab/new/subterra-bravo',
+      ]) {
         await player.open(address)
-        await keepPicture(page, info, `${address.slice(1).replace('/', '-') || 'home'}-${theme}`)
+        await keepPicture(page, info, `${address.slice(1).replaceAll('/', '-') || 'home'}-${theme}`)
         await expectFits(page)
         await expectAccessible(page)
       }

@@ -22,6 +22,9 @@ test('after the first visit everything opens without a server', async ({ page, f
     await page.goto(`${server.address}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  await page.goto(`${server.address}/lab/new/connect-four`)
+  await page.getByRole('button', { name: 'Play 100 games' }).click()
+  await expect(page.getByText('All games are played.')).toBeVisible({ timeout: 30_000 })
   expect(faults).toEqual([])
 })
 

@@ -21,6 +21,7 @@ const places = [
     isHere: (path: string) => path.endsWith('/together') || path.startsWith('/match/'),
   },
   { name: 'My games', to: '/games', icon: 'layers', isHere: (path: string) => path === '/games' },
+  { name: 'Lab', to: '/lab', icon: 'odds', isHere: (path: string) => path.startsWith('/lab') },
   {
     name: 'Rulebooks',
     to: '/rulebooks',

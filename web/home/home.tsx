@@ -14,6 +14,9 @@ import { useTitle } from './title.ts'
 import.meta.glob('../../games/*/board/mood.css', { eager: true })
 
 const NewGame = lazy(() => import('./new-game.tsx'))
+const LabShelf = lazy(() => import('../lab/lab-shelf.tsx'))
+const LabSetup = lazy(() => import('../lab/lab-setup.tsx'))
+const LabStudy = lazy(() => import('../lab/study-page.tsx'))
 const Lobby = lazy(() => import('../lobby/lobby.tsx'))
 const MePage = lazy(() => import('../lobby/people/me-page.tsx'))
 const CarryPage = lazy(() => import('../lobby/people/carry-page.tsx'))
@@ -30,6 +33,9 @@ export const Home = (): ReactNode => (
             <Route path="/rulebooks">{() => <Rulebooks />}</Route>
             <Route path="/new/:game">{({ game }) => <NewGame key={game} id={game} isTogether={false} />}</Route>
             <Route path="/new/:game/together">{({ game }) => <NewGame key={game} id={game} isTogether />}</Route>
+            <Route path="/lab">{() => <LabShelf />}</Route>
+            <Route path="/lab/study">{() => <LabStudy />}</Route>
+            <Route path="/lab/new/:game">{({ game }) => <LabSetup key={game} id={game} />}</Route>
             <Route path="/together">{() => <Lobby />}</Route>
             <Route path="/me">{() => <MePage />}</Route>
             <Route path="/carry">{() => <CarryPage />}</Route>
