@@ -27,7 +27,7 @@ export default function LabShelf(): ReactNode {
               <GamePicture game={id} />
               <span>
                 <b>{name}</b>
-                <small>is it fair? Does it take {minutes} minutes?</small>
+                <small>Is it fair? Does it take {minutes} minutes?</small>
               </span>
               <Icon name="odds" className="l" />
             </Link>
