@@ -146,6 +146,7 @@ function quantile(numbers: readonly number[], share: number): number {
 /** The same game twice with the bots swapped. */
 function duel(): void {
   const reports: Report[] = []
+  const before = processor()
   for (let n = 0; n < games; n++) {
     reports.push(play(Math.floor(n / 2), n % 2 === 0 ? bots : bots.toReversed(), chosen))
     if (n % 20 === 19 || n === games - 1) {
@@ -155,6 +156,7 @@ function duel(): void {
     }
   }
   console.log(ending(reports))
+  console.log(`${((1000 * games) / (processor() - before)).toFixed(2)} games a second of processor time`)
   for (const [which, name] of bots.entries()) {
     const taken = reports.flatMap(({ milliseconds }, n) => at(milliseconds, (which + n) % 2))
     const [middle, most] = [quantile(taken, 0.5), quantile(taken, 0.95)]

@@ -48,9 +48,9 @@ const written: readonly ReadyList[] = [
     ['co-destroyer'],
   ]),
   listOf('coalition', 'small', 'Stalkers', 'designed', [
-    ['co-hunter', 'co-soldier'],
+    ['co-widow', 'co-hunter'],
     ['co-virago', 'co-aurora', 'co-phantom'],
-    ['co-marksman'],
+    ['co-destroyer'],
   ]),
   listOf('coalition', 'standard', 'Standard', 'published', [
     ['co-widow', 'co-soldier', 'co-tagger', 'co-hunter'],

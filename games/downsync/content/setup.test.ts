@@ -123,7 +123,7 @@ describe('ready lists', () => {
     )
     expect(said).toEqual([
       'Starter, published: widow tagger virago virago phantom destroyer',
-      'Stalkers, designed: hunter soldier virago aurora phantom marksman',
+      'Stalkers, designed: widow hunter virago aurora phantom destroyer',
       'Standard, published: widow soldier tagger hunter virago virago virago aurora phantom destroyer marksman',
       'Swarm, designed: widow widow soldier mirage virago virago phantom aurora sapper destroyer destroyer',
       'Starter, published: harbinger vector courier crusader crusader samson',
