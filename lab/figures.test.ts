@@ -66,8 +66,9 @@ describe('figures', () => {
 
   test('say how much more the first seat wins than the average seat of its games', () => {
     // It wins half of all; an average seat wins 1/2 or 1/3.
-    expect(figures.firstSeat.value).toBeCloseTo(0.5 - (1 / 2 + 1 / 3) / 2, 10)
-    expect(figures.firstSeat.low).toBeLessThan(figures.firstSeat.value)
+    const { value = 0, low = 0 } = figures.firstSeat ?? {}
+    expect(value).toBeCloseTo(0.5 - (1 / 2 + 1 / 3) / 2, 10)
+    expect(low).toBeLessThan(value)
   })
 
   test('set level against level, whichever seats they have', () => {
