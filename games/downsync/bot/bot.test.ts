@@ -200,28 +200,23 @@ describe('fights', () => {
 })
 
 describe('looking ahead', () => {
-  const isSettled = ({ match }: TestTable): boolean | undefined =>
-    game.bot?.isSettled?.(new View(match.position.state, south, [], match.position.secrets))
-
   test('positions are compared where a Round begins, and nowhere in it', () => {
-    const table = testTable([
+    const { match, state, asked } = testTable([
       'south crusader at 10 10',
       'south crusader at 14 10',
       'north crusader at 38 38',
       'north crusader at 34 38',
       'stage designate',
     ])
-    let begun = 0
-    const rounds = new Set<number>()
-    while (table.match.asks.length > 0 && table.state().round < 3) {
-      answerOnce(table.match)
-      if (isSettled(table) !== true) continue
-      begun++
-      rounds.add(table.state().round)
-      expect(table.asked()).toContain('taskforce')
+    const asks: string[] = []
+    const settled: number[] = []
+    while (match.asks.length > 0 && settled.length < 3) {
+      if (asked().includes('taskforce')) asks.push(asked())
+      if (game.bot?.isSettled?.(match.view(south)) === true) settled.push(state().round)
+      answerOnce(match)
     }
-    expect(begun).toBe(rounds.size)
-    expect(begun).toBeGreaterThan(0)
+    expect(settled).toEqual([1, 2, 3])
+    expect(asks.length).toBeGreaterThan(settled.length)
   })
 
   test('all that is compared may be answered', () => {
