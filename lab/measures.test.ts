@@ -57,15 +57,14 @@ describe.each(cases)('$game', ({ game: id, seats, options = {}, others, noted })
   })
 })
 
-test('every game that is listed names sides that are all its seats, each once', async () => {
-  for (const { load } of games) {
-    const game = await load()
-    const { least, most } = game.seats
-    for (let seats = least; seats <= most; seats++) {
-      const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
-      const sides = game.measures?.sides?.(options, seats)
-      const all = sides?.flatMap((side) => side.seats).sort((a, b) => a - b)
-      if (all !== undefined) expect(all).toEqual(Array.from({ length: seats }, (_, seat) => seat))
-    }
+test.each(games.map(({ id }) => id))('%s names sides that are all its seats, each once', async (id) => {
+  const game = await games.find((listed) => listed.id === id)?.load()
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
+  const { least, most } = game.seats
+  for (let seats = least; seats <= most; seats++) {
+    const all = Array.from({ length: seats }, (_, seat) => seat)
+    const sides = game.measures?.sides?.(options, seats)
+    expect(sides?.flatMap((side) => side.seats).sort((a, b) => a - b) ?? all).toEqual(all)
   }
 })
