@@ -35,5 +35,6 @@ export default defineConfig({
     // By itself it would leave half of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 300_000,
+    hookTimeout: 60_000,
   },
 })

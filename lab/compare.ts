@@ -3,11 +3,12 @@
 import type { AnyGame } from '@umpire/engine'
 import type { ItemFigures } from './content-figures.ts'
 import { type Figures, figuresOf, nameOfArm } from './figures.ts'
+import { optionsIn } from './patch.ts'
 import type { Sheet } from './sheet.ts'
 import { sidesOf, worthOf } from './sides.ts'
 import { type Estimate, noticeable, pairedDifference, shareDifference, z95 } from './statistics/interval.ts'
 import { chanceOff, standing } from './statistics/many.ts'
-import type { Study } from './study.ts'
+import type { Arm, Study } from './study.ts'
 
 export interface Studied {
   readonly study: Study
@@ -25,18 +26,19 @@ export interface Change {
   readonly noticeable: number
 }
 
-/** Where both have an arm of the same set-up and the same seed, games are compared one with one. */
+/** Where both have an arm of the same set-up but for what a patch sets, and the same seed, games are compared one with one. */
 export function compareStudies(game: AnyGame, before: Studied, after: Studied): Change[] {
   const main: Change[] = []
-  for (const [arm, { seats, options }] of before.study.arms.entries()) {
-    const same = after.study.arms.findIndex(
-      (other) => other.seats === seats && JSON.stringify(other.options) === JSON.stringify(options),
-    )
+  const patched = { ...optionsIn(before.study.patch), ...optionsIn(after.study.patch) }
+  const setUp = ({ seats, options }: Arm): string =>
+    JSON.stringify([seats, Object.entries(options).filter(([name]) => !Object.hasOwn(patched, name))])
+  const setUps = after.study.arms.map(setUp)
+  for (const [arm, first] of before.study.arms.entries()) {
+    const same = setUps.indexOf(setUp(first))
     if (same < 0) continue
     const [one, other] = inPairs(before, arm, after, same)
     const name = nameOfArm(before.study, arm)
-    const armOfStudy = before.study.arms[arm]
-    for (const side of armOfStudy === undefined ? [] : sidesOf(game, armOfStudy)) {
+    for (const side of sidesOf(game, first)) {
       main.push(paired(`${side.name} win, ${name}`, one, other, (sheet) => worthOf(side, sheet.payoffs)))
     }
     main.push(paired(`rounds, ${name}`, one, other, ({ rounds }) => rounds))

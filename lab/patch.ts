@@ -1,8 +1,8 @@
-// A patch: fields of a game's content that a study changes, checked against what stands there. "What if it cost 3?"
+// A patch: fields of a game's content, and options, that a study changes, checked against what stands there. "What if it cost 3?"
 
 import { type AnyGame, Refusal } from '@umpire/engine'
 
-/** From the path of a field (`units/crusader/speed`) to its new value. */
+/** From the path of a field (`units/crusader/speed`) or an option (`options/crewLimit`) to its new value. */
 export type Patch = { readonly [path: string]: number | string | boolean }
 
 type Value = Patch[string]
@@ -38,6 +38,18 @@ export function readPatch(text: string): Patch | Refusal {
   return flatten(given, '') ?? patch
 }
 
+const ofOption = /^options\/([^/]+)$/
+
+/** The options that a patch sets, by their names. They are part of how the arms of a study are set up. */
+export function optionsIn(patch: Patch | null): { readonly [name: string]: Value } {
+  return Object.fromEntries(
+    Object.entries(patch ?? {}).flatMap(([path, value]) => {
+      const name = ofOption.exec(path)?.[1]
+      return name === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** A value that is there, and what is to stand there instead. */
 interface Change {
   readonly node: { [name: string]: unknown }
@@ -51,9 +63,10 @@ interface Change {
  */
 export function applyPatch(game: AnyGame, patch: Patch): Refusal | undefined {
   const { tables, ranges = {} } = game.measures ?? {}
-  if (tables === undefined) return new Refusal('unusable', `${game.name} has no content that can be patched`)
   const changes: Change[] = []
   for (const [path, value] of Object.entries(patch)) {
+    if (ofOption.test(path)) continue
+    if (tables === undefined) return new Refusal('unusable', `${game.name} has no content that can be patched`)
     const found = changeAt(tables, path, value)
     const wrong = typeof found === 'string' ? found : whyNotValue(found, path, tables, ranges)
     if (wrong !== undefined) return new Refusal('unusable', `${path}: ${wrong}`)

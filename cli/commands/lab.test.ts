@@ -90,6 +90,17 @@ describe('a study', () => {
     expect(err).toContain('holds another study')
   })
 
+  test('with an option that a patch sets is compared with the one without it, arm by arm', async () => {
+    const [file, fewer] = [join(folder, 'fewer.json'), join(folder, 'fewer')]
+    writeFileSync(file, '{"options":{"dice":2}}')
+    const { code } = await umpire([...args, '--patch', file, '--out', fewer])
+    expect(code).toBe(0)
+    expect(read(fewer, 'report.html')).toContain('changed: options/dice')
+    const compared = await umpire(['lab', 'compare', one, fewer])
+    expect(compared.out).toMatch(/rounds, 2 seats, wild false/)
+    expect(compared.out).not.toContain('Nothing has changed')
+  })
+
   test('is compared with another: nothing has changed against itself', async () => {
     const { code, out } = await umpire(['lab', 'compare', one, two])
     expect(code).toBe(0)
@@ -132,6 +143,12 @@ describe('bad input is refused, and nothing is played', () => {
     ['an unknown bot', ['connect-four', '--bots', 'genius'], 'nobody is called "genius"'],
     ['an unknown option', ['connect-four', '--set', 'speed=9'], 'no option "speed"'],
     ['an impossible value', ['liars-dice', '--set', 'wild=maybe'], 'option wild cannot be maybe'],
+    ['an unknown option in a patch', ['liars-dice', '--patch', patch('{"options/speed":9}')], 'no option "speed"'],
+    [
+      'an option that a patch sets as well',
+      ['liars-dice', '--set', 'wild=false', '--patch', patch('{"options":{"wild":true}}')],
+      'wild is set by the patch already',
+    ],
     ['too many seats', ['connect-four', '--seats', '2,3'], 'for 2 seats, not 3'],
     ['seats that are none', ['connect-four', '--seats', 'two'], '--seats takes numbers'],
     ['a patch that is not there', ['connect-four', '--patch', join(folder, 'none.json')], 'cannot read'],

@@ -2,7 +2,7 @@
 
 import { levelOf } from '@umpire/bots'
 import { type AnyGame, at, type OptionValue, readOptions, Refusal } from '@umpire/engine'
-import { type Arm, readPatch, type Study } from '@umpire/lab'
+import { type Arm, optionsIn, readPatch, type Study } from '@umpire/lab'
 import type { Given } from '../arguments.ts'
 import { readTextFile } from '../record-files.ts'
 import { checkedCount, readBots } from '../seats.ts'
@@ -18,13 +18,13 @@ export function readStudy(game: AnyGame, given: Given): Study | Refusal {
   if (unready !== undefined) return new Refusal('unusable', `${game.name} has no ${unready} bot`)
   const counts = readCounts(game, given.text('seats'))
   if (counts instanceof Refusal) return counts
-  const sets = readSets(game, given.texts('set'))
-  if (sets instanceof Refusal) return sets
-  const games = given.wholeNumber('games', 200, 1)
-  if (games instanceof Refusal) return games
   const file = given.text('patch')
   const patch = file === undefined ? null : readPatchFile(file)
   if (patch instanceof Refusal) return patch
+  const sets = readSets(game, given.texts('set'), optionsIn(patch))
+  if (sets instanceof Refusal) return sets
+  const games = given.wholeNumber('games', 200, 1)
+  if (games instanceof Refusal) return games
   const arms = counts.flatMap((seats) =>
     sets.map(
       (options): Arm => ({ seats, options, bots: Array.from({ length: seats }, (_, n) => at(bots, n % bots.length)) }),
@@ -57,13 +57,16 @@ function readCounts(game: AnyGame, text: string | undefined): readonly number[] 
   return counts
 }
 
-/** Every value of every option that is given with several, each with each. */
-function readSets(game: AnyGame, given: readonly string[]): readonly Chosen[] | Refusal {
-  let sets: { readonly [name: string]: string }[] = [{}]
+/** Every value of every option that is given with several, each with each; and those that a patch sets. */
+function readSets(game: AnyGame, given: readonly string[], patched: Chosen): readonly Chosen[] | Refusal {
+  let sets: { readonly [name: string]: string }[] = [
+    Object.fromEntries(Object.entries(patched).map(([name, value]) => [name, String(value)])),
+  ]
   for (const text of given) {
     const equals = text.indexOf('=')
     if (equals < 1) return new Refusal('malformed', `--set takes name=value or name=one,other, not "${text}"`)
     const name = text.slice(0, equals).trim()
+    if (Object.hasOwn(patched, name)) return new Refusal('unusable', `${name} is set by the patch already`)
     const known = game.options[name]
     const values =
       text.slice(equals + 1) === '*' && known !== undefined
