@@ -21,7 +21,7 @@ export type Unnumbered = ToPage extends infer Message
   : never
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
-const longUncompressed = 480
+const longUncompressed = 300
 
 /** Letters that take a byte each. */
 const isPlain = /^[\0-\x7f]*$/

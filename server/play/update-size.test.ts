@@ -12,8 +12,6 @@ import { roomInfo } from './room-info.ts'
 
 /** In bytes: what an ordinary move may take, and what all but one in a hundred. */
 const ordinary = 300
-/** Where the enemy answers every turn by itself, an ordinary move holds what two do elsewhere. */
-const withEnemyTurn = 340
 const nearlyAll = 3 * 1024
 const gamesOfEach = 2
 
@@ -88,6 +86,6 @@ test.each(
 )('%s with %i players', async (id, seats) => {
   const sizes: number[] = []
   for (let game = 0; game < gamesOfEach; game++) sizes.push(...(await updatesIn(id, seats, `sizes ${game}`)))
-  expect(quantile(sizes, 0.5)).toBeLessThan(id === 'reichbusters' ? withEnemyTurn : ordinary)
+  expect(quantile(sizes, 0.5)).toBeLessThan(ordinary)
   expect(quantile(sizes, 0.99)).toBeLessThan(nearlyAll)
 })
