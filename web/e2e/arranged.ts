@@ -1,5 +1,6 @@
 // Games that begin from a position of their own, as files that the page opens: for what would take long to come about.
 
+import { games } from '@umpire/games'
 import type { SeatPlayer } from '../store/saved-game.ts'
 
 export interface Arranged {
@@ -17,8 +18,7 @@ export const me: SeatPlayer = { kind: 'person', name: 'You' }
 export const mara: SeatPlayer = { kind: 'person', name: 'Mara' }
 export const randomBot: SeatPlayer = { kind: 'bot', level: 'random' }
 
-/** The versions of games that are no longer the first. */
-const versions: { readonly [game: string]: number } = { 'complex-crashers': 2, reichbusters: 2, 'subterra-bravo': 3 }
+const versions = new Map(await Promise.all(games.map(async ({ id, load }) => [id, (await load()).version] as const)))
 
 /** The text of the file. */
 export const arrangedFile = ({
@@ -27,7 +27,7 @@ export const arrangedFile = ({
   position = [],
   answers = [],
   options = {},
-  version = versions[game] ?? 1,
+  version = versions.get(game) ?? 1,
 }: Arranged): string =>
   JSON.stringify({
     umpire: 1,
