@@ -109,7 +109,8 @@ test('the Overseer lays door markers by the doors, in any order', async ({ page,
   const lay = async (door: string, marker: string): Promise<void> => {
     await player.clickThing(`door ${door}`)
     const supply = page.getByRole('group', { name: `Markers for door ${door}` })
-    await expectInside(supply, page.locator('.map-frame'))
+    // Its shadow may reach further.
+    await expectInside(supply.locator('.panel'), page.locator('.map-frame'))
     await player.press(supply.getByRole('button', { name: marker }))
     await expect(player.thing(`door ${door}`)).toHaveAccessibleName(new RegExp(marker))
   }
