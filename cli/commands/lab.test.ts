@@ -97,7 +97,7 @@ describe('a study', () => {
     expect(code).toBe(0)
     expect(read(fewer, 'report.html')).toContain('changed: options/dice')
     const compared = await umpire(['lab', 'compare', one, fewer])
-    expect(compared.out).toMatch(/rounds, 2 seats, wild false/)
+    expect(compared.out).toMatch(/decisions, 2 seats, wild false/)
     expect(compared.out).not.toContain('Nothing has changed')
   })
 

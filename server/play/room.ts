@@ -269,7 +269,7 @@ export class Room {
     const { live, around } = this
     const from = live.length
     const entry: NewEntry = { at: Date.now(), by, key: key === undefined ? null : sayKey(key), deed }
-    this.broadcast.expectChanges(live, this.connections)
+    this.expectChanges()
     try {
       const refusal = live.take(entry)
       if (refusal !== undefined) return refusal
@@ -309,7 +309,7 @@ export class Room {
   private async readOn(): Promise<boolean> {
     const entries = await this.around.store.entries(this.live.id, this.live.length)
     if (entries.length === 0) return false
-    this.broadcast.expectChanges(this.live, this.connections)
+    this.expectChanges()
     for (const entry of entries) {
       if (this.live.take(entry) === undefined) continue
       await this.readAnew()
@@ -321,10 +321,14 @@ export class Room {
     return true
   }
 
+  private expectChanges(): void {
+    if (this.connections.size > 0) this.broadcast.expectChanges(this.live, this.connections)
+  }
+
+  /** Also where the last page has gone meanwhile: what was expected must not be left for the next that comes. */
   private tellChanges(asked?: AskedFor): void {
     this.usedAt = Date.now()
-    if (this.connections.size > 0)
-      this.broadcast.sendChanges(this.live, this.connections, (one) => this.infoFor(one), asked)
+    this.broadcast.sendChanges(this.live, this.connections, (one) => this.infoFor(one), asked)
   }
 
   private infoFor({ person }: Connection): RoomInfo {
