@@ -10,8 +10,8 @@ export interface Checkpoint {
   readonly position: Position
   /** How many events had been told. */
   readonly told: number
-  /** Dice and draws that were laid down and not used yet; undefined where there are none. */
-  readonly forced: Forced | undefined
+  /** Dice and draws that were laid down and not used yet. */
+  readonly forced: Forced
 }
 
 /** Between two checkpoints that are kept for ever lie at least so many answers, so that going back is never far. */
@@ -19,7 +19,7 @@ const keptEvery = 32
 
 export class Checkpoints {
   latest: Checkpoint
-  /** The oldest first; what lies before them begins where the match does. */
+  /** The oldest first. */
   private kept: Checkpoint[]
 
   constructor(latest: Checkpoint, kept: readonly Checkpoint[] = []) {
@@ -27,16 +27,19 @@ export class Checkpoints {
     this.kept = [...kept]
   }
 
-  take(checkpoint: Checkpoint, beginning: number): void {
+  take(checkpoint: Checkpoint): void {
     this.latest = checkpoint
-    if (checkpoint.at - (this.kept.at(-1)?.at ?? beginning) >= keptEvery) this.kept.push(checkpoint)
+    const last = this.kept.at(-1)
+    if (last === undefined || checkpoint.at - last.at >= keptEvery) this.kept.push(checkpoint)
   }
 
-  /** The last one at which no more than so many answers had been given, or the match's beginning; later ones are forgotten. */
-  backTo(count: number, beginning: () => Checkpoint): Checkpoint {
+  /** The last one at which no more than so many answers had been given; those after it are forgotten. */
+  backTo(count: number): Checkpoint {
     this.kept = this.kept.filter(({ at }) => at <= count)
-    if (this.latest.at > count) this.latest = this.kept.at(-1) ?? beginning()
-    return this.latest
+    const found = this.latest.at <= count ? this.latest : this.kept.at(-1)
+    if (found === undefined) throw new Error('nothing to go back to')
+    this.latest = found
+    return found
   }
 
   copy(): Checkpoints {

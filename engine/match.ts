@@ -60,10 +60,8 @@ export class Match {
   /** What was laid down for scenarios, and after how many answers. */
   private laid: Laid[] = []
   private readonly checkpoints: Checkpoints
-  /** How it began, where that does not follow from the settings alone. */
-  private readonly begun: Checkpoint | undefined
 
-  private constructor(game: AnyGame, start: Start, isPrepared: boolean, forked?: Match) {
+  private constructor(game: AnyGame, start: Start, checkpoints?: Checkpoints) {
     const { options, seats, seed, arranged, run, told } = start
     this.game = game
     this.options = options
@@ -74,15 +72,14 @@ export class Match {
     this.arranged = arranged
     this.run = run
     this.told = told
-    this.checkpoints = forked?.checkpoints.copy() ?? new Checkpoints(this.checkpoint())
-    this.begun = isPrepared ? (forked?.begun ?? this.checkpoints.latest) : undefined
+    this.checkpoints = checkpoints ?? new Checkpoints(this.checkpoint())
   }
 
   /** A new match at its first question. */
   static start(game: AnyGame, settings: Settings = {}): Match | Refusal {
     const start = startRun(game, settings)
     if (start instanceof Refusal) return start
-    const match = new Match(game, start, settings.prepare !== undefined)
+    const match = new Match(game, start)
     match.open()
     return match
   }
@@ -130,9 +127,9 @@ export class Match {
     const seats = seatsOf(record.seats)
     const run = new Run(game, seats, copyPosition(game, snapshot.position))
     const { seed, position: arranged = [] } = record
-    run.table.count = snapshot.at
-    const match = new Match(game, { options, seats, seed, arranged, run, told: [] }, true)
+    const match = new Match(game, { options, seats, seed, arranged, run, told: [] })
     match.base = snapshot.at
+    run.table.count = snapshot.at
     match.open()
     for (const line of snapshot.tail) {
       const refusal = match.answerLine(line)
@@ -239,7 +236,7 @@ export class Match {
    * A field, not a function written where the run is given it: V8 keeps a function that is assigned to a property in
    * its old generation, and with it the whole match until the next full collection.
    */
-  private readonly takeCheckpoint = (): void => this.checkpoints.take(this.checkpoint(), this.base)
+  private readonly takeCheckpoint = (): void => this.checkpoints.take(this.checkpoint())
 
   private checkpoint(): Checkpoint {
     const { position, table } = this.run
@@ -247,22 +244,13 @@ export class Match {
       at: table.count,
       position: copyPosition(this.game, position),
       told: this.told.length,
-      forced: table.forced && withForced(table.forced),
+      forced: withForced(table.forced),
     }
-  }
-
-  /** The checkpoint before the first question; made anew, so that it need not be kept. */
-  private beginning(): Checkpoint {
-    if (this.begun !== undefined) return this.begun
-    const { game, options, seats, seed, arranged } = this
-    const start = startRun(game, { options, seats: seats.length, seed, position: arranged })
-    if (start instanceof Refusal) throw new Error(start.reason)
-    return { at: 0, position: start.run.position, told: start.told.length, forced: undefined }
   }
 
   /** Puts the match back to where so many answers had been given. */
   private goBackTo(count: number): void {
-    const from = this.checkpoints.backTo(count, () => this.beginning())
+    const from = this.checkpoints.backTo(count)
     const tail = this.history.slice(from.at - this.base, count - this.base)
     this.history.length = count - this.base
     this.told.length = from.told
@@ -276,7 +264,7 @@ export class Match {
     const { table } = run
     run.load(copyPosition(game, position))
     table.count = count
-    table.forced = forced && withForced(forced)
+    table.forced = withForced(forced)
     run.start()
     const layAgain = (): void => {
       for (const { at: when, dice, draws } of this.laid) {
@@ -378,8 +366,7 @@ export class Match {
     const fork = new Match(
       game,
       { options, seats, seed, arranged, run, told: this.told.slice(0, latest.told) },
-      this.begun !== undefined,
-      this,
+      checkpoints.copy(),
     )
     fork.base = this.base
     fork.history = this.history.slice()

@@ -2,7 +2,7 @@
 
 import { at } from './at.ts'
 import { maxSeats, type Id, type Seat, type Viewer } from './id.ts'
-import type { Plain } from './plain.ts'
+import { type Plain, samePlain } from './plain.ts'
 import { below, type Random, shuffle } from './random.ts'
 
 declare const face: unique symbol
@@ -27,9 +27,9 @@ export interface Secrets {
   faces: Plain[]
   /** Bit n: seat n has seen the face. The highest bit: everybody has, spectators too. */
   seenBy: number[]
-  /** The number of the pool it comes from. Changes seldom: then another list takes its place, and copies share it. */
-  pool: readonly number[]
-  pools: readonly Pool[]
+  /** The number of the pool it comes from. */
+  pool: number[]
+  pools: Pool[]
 }
 
 export const noSecrets = (): Secrets => ({ faces: [], seenBy: [], pool: [], pools: [] })
@@ -37,8 +37,8 @@ export const noSecrets = (): Secrets => ({ faces: [], seenBy: [], pool: [], pool
 export const copySecrets = (secrets: Secrets): Secrets => ({
   faces: secrets.faces.slice(),
   seenBy: secrets.seenBy.slice(),
-  pool: secrets.pool,
-  pools: secrets.pools,
+  pool: secrets.pool.slice(),
+  pools: secrets.pools.slice(),
 })
 
 const spectatorBit = 1 << maxSeats
@@ -58,12 +58,7 @@ export const isSeen = (secrets: Secrets, secret: Secret, viewer: Viewer): boolea
 /** The number of a pool, which is entered if it is new. */
 export function poolNumber(secrets: Secrets, pool: Pool): number {
   const known = secrets.pools.findIndex(({ name }) => name === pool.name)
-  return known >= 0 ? known : addPool(secrets, pool)
-}
-
-function addPool(secrets: Secrets, pool: Pool): number {
-  secrets.pools = [...secrets.pools, pool]
-  return secrets.pools.length - 1
+  return known >= 0 ? known : secrets.pools.push(pool) - 1
 }
 
 /** Enters a new secret. */
@@ -74,7 +69,7 @@ export function addSecret<Face extends Plain>(
   seenBy: number,
 ): Secret<Face> {
   secrets.seenBy.push(seenBy)
-  secrets.pool = [...secrets.pool, pool]
+  secrets.pool.push(pool)
   return (secrets.faces.push(shown) - 1) as Secret<Face>
 }
 
@@ -89,12 +84,10 @@ export function mixFaces(secrets: Secrets, mixed: readonly Secret[], random: Ran
   const isKnown = mixed.every((id) => (at(secrets.seenBy, id) & everyone) === everyone)
   const first = at(secrets.pool, at(mixed, 0))
   const { name } = at(secrets.pools, first)
-  const target = isKnown ? addPool(secrets, { name: `${name} ${secrets.pools.length}` }) : first
+  const target = isKnown ? secrets.pools.push({ name: `${name} ${secrets.pools.length}` }) - 1 : first
   const united = new Set(isKnown ? [] : mixed.map((id) => secrets.pool[id]))
-  const pool = secrets.pool.slice()
-  for (const id of mixed) pool[id] = target
-  for (let id = 0; id < pool.length; id++) if (united.has(pool[id])) pool[id] = target
-  secrets.pool = pool
+  for (const id of mixed) secrets.pool[id] = target
+  for (let id = 0; id < secrets.pool.length; id++) if (united.has(secrets.pool[id])) secrets.pool[id] = target
   for (const id of mixed) secrets.seenBy[id] = 0
   swapAround(secrets.faces, mixed, random)
 }
@@ -142,6 +135,17 @@ function byFace(a: Plain, b: Plain): number {
 }
 
 const noFaces: { readonly [id: string]: Plain } = Object.freeze({})
+
+/** Whether these are the faces that a viewer has seen, by id, of secrets that have become no fewer since. */
+export function areSeenFaces(known: { readonly [id: string]: Plain }, secrets: Secrets, viewer: Viewer): boolean {
+  const { faces, seenBy } = secrets
+  const bit = viewerBit(viewer)
+  for (let id = 0; id < faces.length; id++) {
+    const seen = (at(seenBy, id) & bit) === 0 ? undefined : faces[id]
+    if (known[id] !== seen && !samePlain(known[id], seen)) return false
+  }
+  return true
+}
 
 /** The faces a viewer has seen, by id. */
 export function seenFaces({ faces, seenBy }: Secrets, viewer: Viewer): { readonly [id: string]: Plain } {

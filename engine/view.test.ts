@@ -1,4 +1,4 @@
-// Views: the faces that a viewer has seen, and no others.
+// Views: the faces that a viewer has seen, kept as they are known while nothing new is seen.
 
 import { expect, test } from 'vitest'
 import { Dealer } from './dealer.ts'
@@ -18,20 +18,26 @@ function noteAndCard() {
   return { d, ...hidden, view }
 }
 
-test('the faces are those that the viewer has seen', () => {
+test('faces that are known are given back as long as they are the ones that were seen', () => {
   const { d, note: secret, card, view } = noteAndCard()
-  expect(view(one).faces).toEqual({ [secret]: note })
-  expect(view(two).faces).toEqual({})
-  expect(view(spectator).faces).toEqual({})
+  const known = { [secret]: { ...note } }
+  expect(view(one).facesLike(known)).toBe(known)
+  expect(view(one).facesLike({})).toEqual({ [secret]: note })
+  expect(view(two).facesLike(known)).toEqual({})
+  expect(view(spectator).facesLike(known)).toEqual({})
+
   d.show(card, one)
-  expect(view(one).faces).toEqual({ [secret]: note, [card]: 'ace' })
-  expect(view(two).faces).toEqual({})
+  expect(view(one).facesLike(known)).toEqual({ [secret]: note, [card]: 'ace' })
+  expect(known).toEqual({ [secret]: note })
 })
 
 test('a view that was sent has the faces it was sent with', () => {
-  const { view } = noteAndCard()
+  const { note: secret, card, view } = noteAndCard()
   const { state, faces } = view(one).toJSON()
   const sent = new SentView(state, faces, one, ['one', 'two'])
-  expect(sent.faces).toBe(faces)
-  expect(sent.toJSON()).toEqual({ state, faces })
+  const known = { [secret]: { ...note } }
+  expect(sent.facesLike(known)).toBe(known)
+  for (const others of [{}, { [secret]: 'another' }, { ...known, [card]: 'ace' }]) {
+    expect(sent.facesLike(others)).toBe(faces)
+  }
 })

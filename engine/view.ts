@@ -2,8 +2,17 @@
 
 import type { GameEvent, Told } from './dealer.ts'
 import type { Viewer } from './id.ts'
-import type { Plain } from './plain.ts'
-import { isSeen, noSecrets, type Secret, type Secrets, seenByAll, seenFaces, viewerBit } from './secrets.ts'
+import { type Plain, samePlain } from './plain.ts'
+import {
+  areSeenFaces,
+  isSeen,
+  noSecrets,
+  type Secret,
+  type Secrets,
+  seenByAll,
+  seenFaces,
+  viewerBit,
+} from './secrets.ts'
 
 export interface ViewJson {
   readonly state: unknown
@@ -29,13 +38,13 @@ export class View<S = unknown> {
     return isSeen(this.#secrets, secret, this.viewer) ? (this.#secrets.faces[secret] as Face) : undefined
   }
 
-  /** All faces that this viewer has seen, by id. */
-  get faces(): ViewJson['faces'] {
-    return seenFaces(this.#secrets, this.viewer)
+  /** All faces that this viewer has seen, by id: those given, where they are the same. */
+  facesLike(known: ViewJson['faces']): ViewJson['faces'] {
+    return areSeenFaces(known, this.#secrets, this.viewer) ? known : seenFaces(this.#secrets, this.viewer)
   }
 
   toJSON(): ViewJson {
-    return { state: this.state, faces: this.faces }
+    return { state: this.state, faces: seenFaces(this.#secrets, this.viewer) }
   }
 }
 
@@ -52,8 +61,12 @@ export class SentView<S = unknown> extends View<S> {
     return this.#faces[secret] as Face | undefined
   }
 
-  override get faces(): ViewJson['faces'] {
-    return this.#faces
+  override facesLike(known: ViewJson['faces']): ViewJson['faces'] {
+    return samePlain(known, this.#faces) ? known : this.#faces
+  }
+
+  override toJSON(): ViewJson {
+    return { state: this.state, faces: this.#faces }
   }
 }
 

@@ -69,8 +69,7 @@ export function addRoutes(app: FastifyInstance, page: string, together: Together
 
 function playTogether(app: FastifyInstance, together: Together): void {
   app.register(fastifyWebsocket, {
-    // Who has a socket open is known elsewhere (`edge/open-sockets.ts`).
-    options: { maxPayload: longestSocketMessage, perMessageDeflate: false, clientTracking: false },
+    options: { maxPayload: longestSocketMessage, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
       socket.terminate()
       if (!isSocketFault(error)) request.log.error({ err: error }, 'fault')

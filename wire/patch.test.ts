@@ -3,7 +3,7 @@
 import { copyPlain, type Plain } from '@umpire/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff as diffText, type Patch, patched } from './patch.ts'
+import { diff as diffText, follow as followText, type Patch, patched } from './patch.ts'
 
 const key = fc.string({ maxLength: 3 }).filter((name) => name !== '__proto__')
 const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({
@@ -19,6 +19,7 @@ const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({
 /** A patch as the other side reads it. */
 const read = (json: string): Patch | undefined => (json === '' ? undefined : JSON.parse(json))
 const diff = <T>(before: T, after: T): Patch | undefined => read(diffText(before, after))
+const follow = (copy: unknown, now: unknown): Patch | undefined => read(followText(copy, now))
 
 test('a patch that went over the wire makes one value into the other, and leaves the first as it was', () => {
   fc.assert(
@@ -29,6 +30,30 @@ test('a patch that went over the wire makes one value into the other, and leaves
       expect(before).toEqual(kept)
     }),
     { numRuns: 3000 },
+  )
+})
+
+test('a copy follows what it was copied from, and says the same as a comparison', () => {
+  const parts = fc.oneof(
+    fc.array(plain, { maxLength: 6 }),
+    fc.dictionary(key, plain, { maxKeys: 6 }).map((named) => ({ ...named })),
+  )
+  fc.assert(
+    fc.property(parts, fc.array(parts, { maxLength: 4 }), (first, later) => {
+      const copy = copyPlain(first)
+      for (const now of later.filter((one) => Array.isArray(one) === Array.isArray(first))) {
+        const before = copyPlain(copy)
+        const kept = copyPlain(now)
+        const patch = follow(copy, now)
+        expect(patch).toEqual(diff(before, now))
+        expect(copy).toEqual(now)
+        // They share nothing: what happens to the one does not happen to the other.
+        follow(copy, Array.isArray(now) ? [] : {})
+        expect(now).toEqual(kept)
+        follow(copy, now)
+      }
+    }),
+    { numRuns: 2000 },
   )
 })
 

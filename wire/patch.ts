@@ -1,6 +1,6 @@
 // Patches: what has changed between two plain values, small enough to be sent after every move.
 
-import { type Plain, samePlain } from '@umpire/engine'
+import { copyPlain, type Plain, samePlain } from '@umpire/engine'
 
 /**
  * `[value]` puts something else in place. An object changes the parts it names, `0` takes one away. A list is changed
@@ -25,12 +25,20 @@ const isList = (value: Plain | undefined): value is Plain[] => Array.isArray(val
 // is the same costs no memory, and what is not is written down at once.
 
 /** The JSON of the patch that makes `before` into `after`; empty where they are the same. Both must be plain data. */
-export const diff = <T>(before: T, after: T): string => diffPlain(before as Plain, after as Plain)
+export const diff = <T>(before: T, after: T): string => diffPlain(before as Plain, after as Plain, false)
 
-function diffPlain(before: Plain | undefined, after: Plain): string {
+/**
+ * Brings a copy of a list or an object up to date with what it was copied from, and gives the JSON of the patch; empty
+ * where nothing has changed. The two share nothing, before and after.
+ */
+export const follow = (copy: unknown, now: unknown): string => diffPlain(copy as Plain, now as Plain, true)
+
+// `isCopy`: what was before is such a copy, and is changed on the spot, so that a move costs no new one.
+
+function diffPlain(before: Plain | undefined, after: Plain, isCopy: boolean): string {
   if (before === after) return ''
-  if (isList(before) && isList(after)) return diffLists(before, after)
-  if (isObject(before) && isObject(after)) return diffObjects(before, after)
+  if (isList(before) && isList(after)) return diffLists(before, after, isCopy)
+  if (isObject(before) && isObject(after)) return diffObjects(before, after, isCopy)
   return replaced(after)
 }
 
@@ -50,7 +58,7 @@ function added(changes: string, part: string, change: string): string {
 
 const inBraces = (changes: string): string => (changes === '' ? '' : `{${changes}}`)
 
-function diffObjects(before: Parts, after: Parts): string {
+function diffObjects(before: Parts, after: Parts, isCopy: boolean): string {
   let changes = ''
   /** How many parts there are on both sides. */
   let both = 0
@@ -60,36 +68,45 @@ function diffObjects(before: Parts, after: Parts): string {
     both++
     const old = before[part]
     if (now === old) continue
-    const change = diffPlain(old, now)
+    const change = diffPlain(old, now, isCopy)
     if (change === '') continue
-    if (isReplaced(change) && !Object.hasOwn(before, part)) both--
+    if (isReplaced(change)) {
+      if (!Object.hasOwn(before, part)) both--
+      if (isCopy) before[part] = copyPlain(now)
+    }
     changes = added(changes, part, change)
   }
   // Nearly always nothing is gone, and counting is quicker than looking for it.
   for (const _ in before) both--
-  return inBraces(both === 0 ? changes : withoutGone(changes, before, after))
+  return inBraces(both === 0 ? changes : withoutGone(changes, before, after, isCopy))
 }
 
 /** The changes, with those parts taken away that are there no more. */
-function withoutGone(changes: string, before: Parts, after: Parts): string {
+function withoutGone(changes: string, before: Parts, after: Parts, isCopy: boolean): string {
   let all = changes
   for (const part in before) {
     if (after[part] !== undefined || before[part] === undefined) continue
+    if (isCopy) delete before[part]
     all = added(all, part, '0')
   }
   return all
 }
 
 /** Lists that are as long as before change in place; else what differs between their ends is exchanged. */
-function diffLists(before: readonly Plain[], after: readonly Plain[]): string {
-  if (before.length !== after.length) return JSON.stringify({ '@': exchanged(before, after) })
+function diffLists(before: Plain[], after: readonly Plain[], isCopy: boolean): string {
+  if (before.length !== after.length) {
+    const exchange = exchanged(before, after)
+    if (isCopy) before.splice(...copyPlain(exchange))
+    return JSON.stringify({ '@': exchange })
+  }
   let changes = ''
   for (let index = 0; index < after.length; index++) {
     const now = after[index] as Plain
     const old = before[index]
     if (now === old) continue
-    const change = diffPlain(old, now)
+    const change = diffPlain(old, now, isCopy)
     if (change === '') continue
+    if (isCopy && isReplaced(change)) before[index] = copyPlain(now)
     changes = added(changes, String(index), change)
   }
   return inBraces(changes)

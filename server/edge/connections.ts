@@ -8,26 +8,19 @@ import type { IsProxy } from './proxies.ts'
 export class Connections {
   private readonly most: number
   private readonly isProxy: IsProxy
-  /** Each with the address it counts for; undefined for a proxy's. */
-  private readonly open = new Map<Socket, string | undefined>()
+  private readonly open = new Set<Socket>()
   private readonly countOf = new Map<string, number>()
-  /** One function for all of them, which are many. */
-  private readonly closed: (this: Socket) => void
 
   constructor(server: Server, { connections, connectionsPerAddress }: Quotas, isProxy: IsProxy) {
     this.most = connectionsPerAddress
     this.isProxy = isProxy
-    const remove = (socket: Socket): void => this.remove(socket)
-    this.closed = function () {
-      remove(this)
-    }
     server.maxConnections = connections
     server.on('connection', (socket: Socket) => this.add(socket))
   }
 
   /** Cuts off whatever is still open, sockets of matches too. */
   cutOff(): void {
-    for (const socket of this.open.keys()) socket.destroy()
+    for (const socket of this.open) socket.destroy()
   }
 
   /** Too many from one address are closed before a byte is read. A proxy's are those of all people behind it. */
@@ -39,14 +32,12 @@ export class Connections {
       socket.destroy()
       return
     }
-    this.open.set(socket, isCounted ? address : undefined)
+    this.open.add(socket)
     if (isCounted) this.countOf.set(address, count)
-    socket.on('close', this.closed)
-  }
-
-  private remove(socket: Socket): void {
-    const address = this.open.get(socket)
-    if (this.open.delete(socket) && address !== undefined) this.uncount(address)
+    socket.once('close', () => {
+      this.open.delete(socket)
+      if (isCounted) this.uncount(address)
+    })
   }
 
   private uncount(address: string): void {

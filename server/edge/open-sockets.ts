@@ -20,22 +20,10 @@ export class OpenSockets {
   private readonly opened = new Map<WebSocket, Open>()
   private readonly countOf = new Map<string, number>()
   private readonly beat: ReturnType<typeof setInterval>
-  // One function for all sockets, which are many.
-  private readonly heard: (this: WebSocket) => void
-  private readonly closed: (this: WebSocket) => void
 
   /** Every page is asked whether it is there once in so many milliseconds. */
   constructor(mostPerAddress: number, every = heartbeat) {
     this.mostPerAddress = mostPerAddress
-    const { opened } = this
-    const remove = (socket: WebSocket): void => this.remove(socket)
-    this.heard = function () {
-      const open = opened.get(this)
-      if (open !== undefined) open.isAlive = true
-    }
-    this.closed = function () {
-      remove(this)
-    }
     this.beat = setInterval(() => this.checkAlive(), every)
     this.beat.unref()
   }
@@ -50,9 +38,11 @@ export class OpenSockets {
   }
 
   add(socket: WebSocket, address: string, session: Session | undefined): void {
-    this.opened.set(socket, { address, session, isAlive: true })
+    const open: Open = { address, session, isAlive: true }
+    this.opened.set(socket, open)
     this.countOf.set(address, (this.countOf.get(address) ?? 0) + 1)
-    socket.on('pong', this.heard).on('close', this.closed)
+    socket.on('pong', () => (open.isAlive = true))
+    socket.once('close', () => this.remove(socket, address))
   }
 
   /** Closes the sockets of a person whose session is over. */
@@ -79,10 +69,7 @@ export class OpenSockets {
     }
   }
 
-  private remove(socket: WebSocket): void {
-    const open = this.opened.get(socket)
-    if (open === undefined) return
-    const { address } = open
+  private remove(socket: WebSocket, address: string): void {
     this.opened.delete(socket)
     const left = (this.countOf.get(address) ?? 0) - 1
     if (left > 0) this.countOf.set(address, left)

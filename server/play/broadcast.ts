@@ -14,7 +14,7 @@ import {
 } from '@umpire/engine'
 import type { ChatLine, RoomInfo, Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
-import { diff } from '@umpire/wire/patch'
+import { diff, follow } from '@umpire/wire/patch'
 import type { Connection } from './connection.ts'
 import type { LiveMatch } from './live-match.ts'
 
@@ -22,49 +22,37 @@ const noFaces: Seen['faces'] = {}
 const nobody: Seen['waiting'] = {}
 const onlyWatching = 'you are watching'
 
-/** The match as pages have it, while something is done to it. */
-interface Before {
+/** The match as it was last sent: a copy of the state, and how many events. */
+interface Sent {
+  readonly match: Match
   readonly state: unknown
-  readonly told: number
+  told: number
 }
 
 export class Broadcast {
-  /** The match that pages have: what it was is not kept, since between two things that are done it is as they have it. */
-  private match: Match | undefined
-  private before: Before | undefined
+  private sent: Sent | undefined
   /** How long the log was when it was last sent. */
   private at = 0
 
-  /** To be called before anything is done to the match: what comes of it is told as the difference from now. */
-  expectChanges(live: LiveMatch, all: Iterable<Connection>): void {
-    const { match, game } = live
-    for (const one of all) if (one.room !== undefined) one.before ??= seenBy(live, one, one.room)
-    if (match === undefined || match !== this.match || this.before !== undefined) return
-    const { state } = match.view(spectator)
-    this.before = { state: game.copy?.(state) ?? copyPlain(state), told: match.events().length }
-  }
-
   /** Sends everything to one page. The match must be as it was last sent to the others. */
   sendAll(live: LiveMatch, to: Connection, info: RoomInfo, also: { chat?: readonly ChatLine[]; taken?: number }): void {
-    const { match } = live
-    this.match = match
+    this.sent ??= sentOf(live)
     this.at = live.length
+    const { match } = live
     to.mine = live.seatsOf(to.person?.id)
     to.viewer = viewerOf(live, to)
-    to.room = info
-    to.before = undefined
+    to.seen = seenBy(live, to, info)
     to.asks = new AskMemory()
     to.asked = askOf(live, to)
-    const ask = to.asked?.toJSON()
-    if (ask !== undefined) to.asks.shrink(ask)
+    if (to.asked !== undefined) to.asks.shrink(to.asked.toJSON())
     to.send({
       is: 'all',
       at: live.length,
-      seen: seenBy(live, to, info),
+      seen: to.seen,
       ...(match === undefined ? {} : { state: match.view(spectator).state }),
       seatNames: match?.seatNames ?? namesBefore(live),
       told: match?.events().map((one) => seenEvent(one, to.viewer)) ?? [],
-      ...(ask === undefined ? {} : { ask }),
+      ...(to.asked === undefined ? {} : { ask: to.asked.toJSON() }),
       ...also,
     })
   }
@@ -76,59 +64,63 @@ export class Broadcast {
     infoFor: (connection: Connection) => RoomInfo,
     done?: { readonly connection: Connection; readonly n: number },
   ): void {
-    const { before, at: from } = this
+    const { sent: before, at: from } = this
     const { match } = live
-    this.before = undefined
-    if (match !== undefined && this.match !== match) {
+    if (match !== undefined && before?.match !== match) {
+      this.sent = undefined
       // It has begun, or was read anew from its log: there is nothing to compare with.
       for (const one of all) this.sendAll(live, one, infoFor(one), done?.connection === one ? { taken: done.n } : {})
       return
     }
     this.at = live.length
-    const shared = match === undefined || before === undefined ? nothingNew : sharedChanges(match, before)
-    for (const one of all) sendOwnChanges(live, one, infoFor(one), from, shared, done)
+    const shared = match === undefined || before === undefined ? nothingNew : this.sharedChanges(match, before)
+    for (const one of all) this.sendOwnChanges(live, one, infoFor(one), from, shared, done)
   }
-}
 
-function sharedChanges(match: Match, before: Before): Shared {
-  const patch = diff(before.state, match.view(spectator).state)
-  const events = match.events()
-  const kept = Math.min(before.told, events.length)
-  const told = events.slice(kept)
-  const isToldAlike = told.every(({ faces }) => faces.length === 0)
-  const parts =
-    changed('state', patch) +
-    (kept < before.told ? part('kept', kept) : '') +
-    (isToldAlike ? toldTo(spectator, told) : '')
-  return { parts, toldApart: isToldAlike ? [] : told }
-}
+  /** Nobody looks on any more: nothing is kept to compare with. */
+  forget(): void {
+    this.sent = undefined
+  }
 
-function sendOwnChanges(
-  live: LiveMatch,
-  to: Connection,
-  info: RoomInfo,
-  from: number,
-  { parts, toldApart }: Shared,
-  done: { readonly connection: Connection; readonly n: number } | undefined,
-): void {
-  const { asked: askedBefore, room: roomBefore, before } = to
-  if (roomBefore === undefined) return
-  const seenBefore = before ?? seenBy(live, to, roomBefore)
-  to.before = undefined
-  to.room = info
-  to.mine = live.seatsOf(to.person?.id)
-  to.viewer = viewerOf(live, to)
-  to.asked = askOf(live, to)
-  const seen = diff(seenBefore, seenBy(live, to, info))
-  const news =
-    changed('seen', seen) +
-    parts +
-    toldTo(to.viewer, toldApart) +
-    (to.asked === askedBefore ? '' : changed('ask', shrunkAsk(to))) +
-    (done?.connection === to ? part('taken', done.n) : '')
-  if (news === '' && from === live.length) return
-  const since = from === live.length - 1 ? '' : part('from', from)
-  to.sendParts(`"is":"update","at":${live.length}${since}${news}`)
+  private sharedChanges(match: Match, before: Sent): Shared {
+    const patch = follow(before.state, match.view(spectator).state)
+    const events = match.events()
+    const kept = Math.min(before.told, events.length)
+    const told = events.slice(kept)
+    const isToldAlike = told.every(({ faces }) => faces.length === 0)
+    const parts =
+      changed('state', patch) +
+      (kept < before.told ? part('kept', kept) : '') +
+      (isToldAlike ? toldTo(spectator, told) : '')
+    before.told = events.length
+    return { parts, toldApart: isToldAlike ? [] : told }
+  }
+
+  private sendOwnChanges(
+    live: LiveMatch,
+    to: Connection,
+    info: RoomInfo,
+    from: number,
+    { parts, toldApart }: Shared,
+    done: { readonly connection: Connection; readonly n: number } | undefined,
+  ): void {
+    const { asked: askedBefore, seen: seenBefore } = to
+    if (seenBefore === undefined) return
+    to.mine = live.seatsOf(to.person?.id)
+    to.viewer = viewerOf(live, to)
+    to.seen = seenBy(live, to, info)
+    to.asked = askOf(live, to)
+    const seen = diff(seenBefore, to.seen)
+    const news =
+      changed('seen', seen) +
+      parts +
+      toldTo(to.viewer, toldApart) +
+      (to.asked === askedBefore ? '' : changed('ask', shrunkAsk(to))) +
+      (done?.connection === to ? part('taken', done.n) : '')
+    if (news === '' && from === live.length) return
+    const since = from === live.length - 1 ? '' : part('from', from)
+    to.sendParts(`"is":"update","at":${live.length}${since}${news}`)
+  }
 }
 
 // An update is put together as text, so that what all are sent alike becomes text only once.
@@ -165,6 +157,12 @@ function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly stri
   return options instanceof Refusal ? [] : seatNames(game, options, seats.length)
 }
 
+function sentOf({ match, game }: LiveMatch): Sent | undefined {
+  if (match === undefined) return undefined
+  const { state } = match.view(spectator)
+  return { match, state: game.copy?.(state) ?? copyPlain(state), told: match.events().length }
+}
+
 /** One of the person's seats: the one that is asked, or the one they looked through before. */
 function viewerOf(live: LiveMatch, { mine, viewer }: Connection): Connection['viewer'] {
   const [first = spectator] = mine
@@ -187,8 +185,7 @@ function waitingFor(match: Match, viewer: Viewer): Seen['waiting'] {
   return waiting
 }
 
-/** As the match stands now. */
-function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: RoomInfo): Seen {
+function seenBy(live: LiveMatch, { viewer, mine, person, seen }: Connection, room: RoomInfo): Seen {
   const { match } = live
   const isRunning = live.status === 'running'
   return {
@@ -196,7 +193,7 @@ function seenBy(live: LiveMatch, { viewer, mine, person }: Connection, room: Roo
     me: person?.id ?? null,
     mine,
     viewer,
-    faces: match?.view(viewer).faces ?? noFaces,
+    faces: match?.view(viewer).facesLike(seen?.faces ?? noFaces) ?? noFaces,
     waiting: isRunning && match !== undefined ? waitingFor(match, viewer) : nobody,
     outcome: match?.outcome ?? null,
     undo: mine.length === 0 ? onlyWatching : (match?.undoRefusal(mine)?.reason ?? null),

@@ -1,17 +1,13 @@
 // One page that has a match open: its socket, and what it has been sent so far.
 
-import type { Writable } from 'node:stream'
 import { deflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
-import type { RoomInfo, Seen, ToPage } from '@umpire/wire'
+import type { Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
-import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
+import { nothing, remembered } from '@umpire/wire/squeeze'
 import type { WebSocket } from 'ws'
-import { frame, longestFramed } from './frame.ts'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
-import { longestSqueezed, squeeze } from './squeezer.ts'
-import { standingAlone } from './taken-keys.ts'
 
 /** A message without its number. */
 export type Unnumbered = ToPage extends infer Message
@@ -22,9 +18,8 @@ export type Unnumbered = ToPage extends infer Message
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
 const longUncompressed = 300
-
-/** Letters that take a byte each. */
-const isPlain = /^[\0-\x7f]*$/
+/** A small window and small pieces: setting up large ones would take longer than the compressing. */
+const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -41,26 +36,20 @@ export class Connection {
   asks = new AskMemory()
   /** The question that it has. */
   asked: Ask | undefined
-  /** What it was told of the match and its people; undefined before it has got anything. */
-  room: RoomInfo | undefined
-  /** What it has, while something is done to the match: between two things that are done, that follows from the match. */
-  before: Seen | undefined
+  seen: Seen | undefined
   waitsForHint = false
   private readonly socket: WebSocket
-  /** What the socket writes to, where that is known. */
-  private readonly raw: Writable | undefined
   private sent = 0
-  /** The end of what was compressed so far: its bytes as a text, which lies among the objects and not beside them. */
-  private memory = ''
+  /** The end of what was compressed so far. */
+  private memory: Uint8Array = nothing
   /** How many messages it may send right now; grows with time. */
   private allowance = messagesAtOnce
   private countedAt = Date.now()
 
-  constructor(socket: WebSocket, person: Person | undefined, page: string, raw?: Writable) {
+  constructor(socket: WebSocket, person: Person | undefined, page: string) {
     this.socket = socket
-    this.raw = raw
     this.person = person
-    this.page = standingAlone(page)
+    this.page = page
   }
 
   send(message: Unnumbered): void {
@@ -76,30 +65,14 @@ export class Connection {
       return
     }
     const text = `{"n":${++this.sent},${parts}}`
-    if (text.length > longUncompressed) this.sendSqueezed(text)
-    else if (isPlain.test(text)) this.write(text, false)
-    else socket.send(text)
+    socket.send(text.length > longUncompressed ? this.squeezed(text) : text)
   }
 
-  /** `bytes`: one in each letter. Frames are whole and nothing lies between them, so ours may go beside the socket's. */
-  private write(bytes: string, isBinary: boolean): void {
-    const { raw, socket } = this
-    if (raw !== undefined && bytes.length <= longestFramed) raw.write(frame(bytes, isBinary), 'latin1')
-    else socket.send(isBinary ? Buffer.from(bytes, 'latin1') : bytes)
-  }
-
-  private sendSqueezed(text: string): void {
-    if (Buffer.byteLength(text) > longestSqueezed) return this.sendDeflated(text)
-    const { bytes, remembered } = squeeze(text, this.memory)
-    if (isRemembered(text)) this.memory = remembered
-    this.write(bytes, true)
-  }
-
-  /** For a message that is too long for that: too seldom to matter. It can be read whatever was remembered before. */
-  private sendDeflated(text: string): void {
+  private squeezed(text: string): Buffer {
     const bytes = Buffer.from(text)
-    if (isRemembered(text)) this.memory = bytes.subarray(-mostRemembered).toString('latin1')
-    this.socket.send(deflateRawSync(bytes))
+    const { memory } = this
+    this.memory = remembered(memory, bytes, text)
+    return deflateRawSync(bytes, memory.length === 0 ? squeezing : { ...squeezing, dictionary: memory })
   }
 
   /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */

@@ -1,7 +1,6 @@
 // The hub: the matches that are live in this process, and how they follow what other processes do.
 
 import { randomBytes } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import { type AnyGame, type MatchRecord, readOptions, Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import { type FromPage, fromPage, type NewMatch } from '@umpire/wire'
@@ -165,15 +164,14 @@ export class Hub {
 
   // Pages ------------------------------------------------------------------------------------------------------------
 
-  /** Serves a match to a page until its socket closes; a refusal where there is no such match. `raw`: below the socket. */
+  /** Serves a match to a page until its socket closes; a refusal where there is no such match. */
   async connect(
     match: string,
     person: Person | undefined,
     page: string,
     socket: WebSocket,
-    raw?: Writable,
   ): Promise<Refusal | undefined> {
-    const connection = new Connection(socket, person, page, raw)
+    const connection = new Connection(socket, person, page)
     // What comes while the match is being read waits.
     const early: string[] = []
     let entered: Room | undefined

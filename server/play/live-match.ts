@@ -1,17 +1,6 @@
 // A match as its log makes it: who sits where, how it stands, what is proposed. Everything here follows from the log.
 
-import {
-  type AnyGame,
-  at,
-  Match,
-  maxSeats,
-  type OptionValue,
-  Refusal,
-  RuleError,
-  type Seat,
-  seat,
-  seatsOf,
-} from '@umpire/engine'
+import { type AnyGame, at, Match, type OptionValue, Refusal, RuleError, type Seat, seat, seatsOf } from '@umpire/engine'
 import type { MatchEnd, MatchStatus } from '@umpire/wire'
 import type { Summary } from '../store/store.ts'
 import type { Deed, Entry, SeatPlan } from './entry.ts'
@@ -19,9 +8,6 @@ import { TakenKeys } from './taken-keys.ts'
 
 /** The level of a bot that plays for somebody who has resigned. */
 const levelOfResigned = 'novice'
-
-const noSeats: readonly Seat[] = []
-const oneSeat: readonly (readonly Seat[])[] = seatsOf(maxSeats).map((one) => [one])
 
 export interface LiveSeat {
   plan: SeatPlan
@@ -74,13 +60,11 @@ export class LiveMatch {
 
   /** The seats that a person has taken. */
   seatsOf(person: string | undefined): readonly Seat[] {
-    if (person === undefined) return noSeats
-    const own = seatsOf(this.seats.length).filter((one) => {
+    if (person === undefined) return []
+    return seatsOf(this.seats.length).filter((one) => {
       const { plan } = at(this.seats, one)
       return plan.kind === 'person' && plan.person === person
     })
-    // Most have one seat, and every page keeps its list.
-    return own.length === 1 ? (oneSeat[at(own, 0)] ?? own) : own
   }
 
   /** The level of the bot that answers for a seat; undefined where a person does. */

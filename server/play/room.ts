@@ -54,11 +54,10 @@ export class Room {
   live: LiveMatch
   /** When somebody was last here, or something was done. */
   usedAt = Date.now()
-  readonly around: Surroundings
-  /** The pages that have it open. */
-  readonly connections = new Set<Connection>()
+  private readonly around: Surroundings
+  private readonly connections = new Set<Connection>()
   private readonly broadcast = new Broadcast()
-  readonly names: Names
+  private readonly names: Names
   readonly chat: Chat
   readonly bots: TableBots
   private readonly turn = new OneAtATime()
@@ -69,29 +68,30 @@ export class Room {
     this.live = live
     this.around = around
     this.names = new Names(around.store)
-    this.chat = new Chat(this)
-    this.bots = new TableBots(this)
-    this.infos = new RoomInfos(this)
+    this.chat = new Chat({
+      match: live.id,
+      store: around.store,
+      names: this.names,
+      connections: this.connections,
+      isPlayer: (person) => this.live.status === 'open' || this.live.seatsOf(person).length > 0,
+    })
+    this.bots = new TableBots({
+      pool: around.bots,
+      live: () => this.live,
+      enact: (make) => this.enact(null, make),
+      failed: around.failed,
+    })
+    this.infos = new RoomInfos({
+      watching: (players) => around.presence.watching(live.id, players),
+      isHere: (person) => around.presence.isHere(live.id, person),
+      nameOf: (person) => this.names.of(person),
+    })
     this.snapshotAt = live.match?.count ?? 0
   }
 
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
     return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
-  }
-
-  // What is known of people beside the log ----------------------------------------------------------------------------
-
-  watching(players: readonly string[]): number {
-    return this.around.presence.watching(this.live.id, players)
-  }
-
-  isHere(person: string): boolean {
-    return this.around.presence.isHere(this.live.id, person)
-  }
-
-  nameOf(person: string): string {
-    return this.names.of(person)
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -125,6 +125,7 @@ export class Room {
   close(connection: Connection): void {
     if (!this.connections.delete(connection)) return
     this.usedAt = Date.now()
+    if (this.connections.size === 0) this.broadcast.forget()
     this.around.presence.went(this.live.id, connection.person?.id)
     this.companyChanged()
   }
@@ -216,7 +217,7 @@ export class Room {
   private command(connection: Connection, command: Command & { n: number }): Promise<Refusal | undefined> {
     const { n } = command
     const person = connection.person?.id
-    const asking: Asking = { person, isHere: (one) => this.isHere(one) }
+    const asking: Asking = { person, isHere: (one) => this.around.presence.isHere(this.live.id, one) }
     const make = (): Deed | Refusal => deedOf(this.live, command, asking)
     return this.enact(person ?? null, make, { connection, n, came: performance.now() })
   }
@@ -269,7 +270,6 @@ export class Room {
     const { live, around } = this
     const from = live.length
     const entry: NewEntry = { at: Date.now(), by, key: key === undefined ? null : sayKey(key), deed }
-    this.expectChanges()
     try {
       const refusal = live.take(entry)
       if (refusal !== undefined) return refusal
@@ -309,7 +309,6 @@ export class Room {
   private async readOn(): Promise<boolean> {
     const entries = await this.around.store.entries(this.live.id, this.live.length)
     if (entries.length === 0) return false
-    this.expectChanges()
     for (const entry of entries) {
       if (this.live.take(entry) === undefined) continue
       await this.readAnew()
@@ -321,19 +320,12 @@ export class Room {
     return true
   }
 
-  private expectChanges(): void {
-    if (this.connections.size > 0) this.broadcast.expectChanges(this.live, this.connections)
-  }
-
-  /** Also where the last page has gone meanwhile: what was expected must not be left for the next that comes. */
   private tellChanges(asked?: AskedFor): void {
     this.usedAt = Date.now()
-    this.broadcast.sendChanges(this.live, this.connections, (one) => this.infoFor(one), asked)
+    if (this.connections.size > 0) this.broadcast.sendChanges(this.live, this.connections, this.infoFor, asked)
   }
 
-  private infoFor({ person }: Connection): RoomInfo {
-    return this.infos.for(person?.id, this.live)
-  }
+  private readonly infoFor = ({ person }: Connection): RoomInfo => this.infos.for(person?.id, this.live)
 
   /** Bots are to answer, by what lists say; where that is not so, the lists are told. */
   async wakeBots(): Promise<void> {

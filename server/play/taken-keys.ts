@@ -1,7 +1,5 @@
 // The keys under which something was taken: the pages and the numbers of their messages, kept small.
 
-import { at } from '@umpire/engine'
-
 /** The message of a page, which is taken once. */
 export interface MessageKey {
   readonly page: string
@@ -9,7 +7,6 @@ export interface MessageKey {
 }
 
 export class TakenKeys {
-  /** The numbers of each page as ranges, first and last in turn: most follow one another. */
   private readonly pages = new Map<string, number[]>()
 
   /** As it stands in a log. */
@@ -17,23 +14,15 @@ export class TakenKeys {
     const colon = key.lastIndexOf(':')
     const page = key.slice(0, colon)
     const n = Number(key.slice(colon + 1))
-    const ranges = this.pages.get(page)
-    if (ranges === undefined) this.pages.set(standingAlone(page), [n, n])
-    else if (ranges.at(-1) === n - 1) ranges[ranges.length - 1] = n
-    else ranges.push(n, n)
+    const known = this.pages.get(page)
+    if (known === undefined) this.pages.set(page, [n])
+    else known.push(n)
   }
 
   has({ page, n }: MessageKey): boolean {
-    const ranges = this.pages.get(page) ?? []
-    for (let first = 0; first < ranges.length; first += 2) {
-      if (n >= at(ranges, first) && n <= at(ranges, first + 1)) return true
-    }
-    return false
+    return this.pages.get(page)?.includes(n) === true
   }
 }
-
-/** The same text by itself: a part of a longer one keeps all of that in memory. */
-export const standingAlone = (text: string): string => Buffer.from(text).toString()
 
 /** A key as it stands in a log. */
 export const sayKey = ({ page, n }: MessageKey): string => `${page}:${n}`
