@@ -39,7 +39,7 @@ export {
 export { needsHandOver } from './hand-over.ts'
 export { Imagination } from './imagination.ts'
 export { type Given, Match, type Snapshot } from './match.ts'
-export type { ContentItem, ContentKind, Draft, Measures, Side, Use } from './measures.ts'
+export type { ContentItem, ContentKind, Draft, Measures, PieceOf, Side, Use, UsesByKind } from './measures.ts'
 export { RuleError } from './rule-error.ts'
 export { type Blocked, type Offer, offer, type Options } from './offer.ts'
 export {

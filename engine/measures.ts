@@ -49,6 +49,18 @@ export interface Draft {
   readonly chosen: readonly string[]
 }
 
+/** Both are written as methods: what a game says of its own state and events can stand for any game. */
+interface Sayings<S, E extends GameEvent, One extends E> {
+  offer(value: unknown, state: S): string | readonly string[] | undefined
+  uses(event: One, state: S, earlier: readonly E[]): readonly Use[]
+}
+
+export type PieceOf<S> = Sayings<S, GameEvent, GameEvent>['offer']
+
+export type UsesByKind<S, E extends GameEvent> = {
+  readonly [Kind in E['kind']]?: Sayings<S, E, Extract<E, { readonly kind: Kind }>>['uses']
+}
+
 export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E extends GameEvent = GameEvent> {
   /** The round of a position, from 1. Left out where a game has none. */
   round?(state: S): number
@@ -65,10 +77,12 @@ export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E 
   readonly tables?: { readonly [name: string]: readonly { readonly id: string }[] }
   /** How small and how large a number can be, by the name of its field, wherever it stands in the tables. */
   readonly ranges?: { readonly [field: string]: readonly [least: number, most: number] }
-  /** The piece of content that an option of a question stands for, or several of them. */
-  offers?(question: string, value: unknown, state: S): string | readonly string[] | undefined
+  /** By the name of a question: the piece of content that one of its options stands for, or several of them. */
+  readonly offers?: { readonly [question: string]: PieceOf<S> }
   /** The same for an answer that cannot be listed: a force list, a formation. */
   drafts?(question: string, answer: unknown, state: S, seat: Seat): Draft | undefined
-  /** What an event says of content. `earlier`: all events before it, for whose attack a wound comes from. */
-  uses?(event: E, state: S, earlier: readonly E[]): readonly Use[]
+  /** Kinds of events that others are put down to: whose attack a wound comes from. */
+  readonly causes?: readonly E['kind'][]
+  /** By the kind of an event: what it says of content. `earlier`: all causes before it. */
+  readonly uses?: UsesByKind<S, E>
 }

@@ -1,7 +1,9 @@
 // Reads options of questions, of which measures know nothing but the question's name.
 
-const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === field)?.[1] : undefined
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined)
 
 /** The option itself, if it is a word. */
 export const wordOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -40,6 +40,8 @@ const list: OpenQuestion<string[], Camp> = {
 
 const units = ['elf', 'orc', 'imp', 'ent']
 
+const unitOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 /** One seat: a single scout, one for each of two posts, and a list of its own. */
 const camp: Game<Camp, Record<string, never>, CampEvent> = {
   id: 'camp',
@@ -64,13 +66,16 @@ const camp: Game<Camp, Record<string, never>, CampEvent> = {
   says: () => '',
   measures: {
     content: [{ name: 'Units', items: units.map((id) => ({ id, name: id })) }],
-    offers: (_, value) => (typeof value === 'string' ? value : undefined),
+    offers: { scout: unitOf, posts: unitOf },
     drafts: (question, answer) =>
       question === 'list' && Array.isArray(answer) ? { offered: units, chosen: answer.map(String) } : undefined,
-    uses: (event, _, earlier) =>
-      event.unit === undefined
-        ? [{ item: 'orc', times: 3, effect: 2 }]
-        : seatsOf(1).map((seat) => ({ item: event.unit ?? '', seat, times: 0, effect: earlier.length })),
+    causes: ['camped'],
+    uses: {
+      camped: ({ unit }, _, earlier) =>
+        unit === undefined
+          ? [{ item: 'orc', times: 3, effect: 2 }]
+          : seatsOf(1).map((seat) => ({ item: unit, seat, times: 0, effect: earlier.length })),
+    },
   },
 }
 

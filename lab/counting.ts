@@ -9,7 +9,9 @@ import {
   Choose,
   ChooseMany,
   type GameEvent,
+  type PieceOf,
   Place,
+  type Plain,
   type Seat,
   type Side,
   type Told,
@@ -36,6 +38,23 @@ function optionsOf(ask: Ask): readonly unknown[] | undefined {
 const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
   ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : []
 
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** What there is to know of a question, found by its name. */
+interface AskedQuestion {
+  readonly count: QuestionCount
+  readonly offer: PieceOf<unknown> | undefined
+}
+
+/** What there is to know of a kind of event, found by its name. */
+interface ToldKind {
+  readonly uses: UsesOf | undefined
+  readonly isCause: boolean
+}
+
+type UsesOf = (event: GameEvent, state: unknown, earlier: readonly GameEvent[]) => readonly Use[]
+
 export class Counting implements Watcher {
   decisions = 0
   forced = 0
@@ -43,8 +62,12 @@ export class Counting implements Watcher {
   leadChanges = 0
   readonly rules = new Set<string>()
   private readonly counts = new Map<number, ContentCount>()
+  /** The decision in which a piece was last offered, and chosen, by its number: each counts once in a decision. */
+  private readonly offeredIn: Int32Array
+  private readonly chosenIn: Int32Array
   private readonly earlier: GameEvent[] = []
-  private readonly asked = new Map<string, QuestionCount>()
+  private readonly kinds = new Map<string, ToldKind>()
+  private readonly asked = new Map<string, AskedQuestion>()
   /** Standings of the sides at the end of each round. */
   readonly standings: number[][] = []
   private readonly game: AnyGame
@@ -57,6 +80,8 @@ export class Counting implements Watcher {
     this.game = game
     this.content = content
     this.sides = sides
+    this.offeredIn = new Int32Array(content.items.length)
+    this.chosenIn = new Int32Array(content.items.length)
   }
 
   get rounds(): number {
@@ -68,62 +93,76 @@ export class Counting implements Watcher {
   }
 
   get questions(): readonly QuestionCount[] {
-    return [...this.asked.values()].sort((a, b) => (a.question < b.question ? -1 : 1))
+    return Array.from(this.asked.values(), ({ count }) => count).sort((a, b) => (a.question < b.question ? -1 : 1))
   }
 
   decides(ask: Ask, answer: Answer, { state }: Watched): void {
     this.decisions++
-    const question = this.questionOf(ask.question.name)
-    question.asked++
+    const { question } = ask
+    const { count, offer } = this.asked.get(question.name) ?? this.firstAsked(question.name)
+    count.asked++
     if (ask.kind === 'choose' || ask.kind === 'confirm') {
       if (ask.size === 1) {
         this.forced++
-        question.forced++
+        count.forced++
       }
       if (ask.size >= wideFrom) {
         this.wide++
-        question.wide++
+        count.wide++
       }
     }
-    if (ask.question.rule !== undefined) this.rules.add(ask.question.rule)
-    this.choices(ask, answer, state)
+    if (question.rule !== undefined) this.rules.add(question.rule)
+    if (offer !== undefined) this.offers(ask, answer, state, offer)
+    else if (ask instanceof Place) this.drafts(ask, answer, state)
   }
 
-  private choices(ask: Ask, answer: Answer, state: unknown): void {
-    const { measures } = this.game
-    const { name } = ask.question
-    if (ask instanceof Place) {
-      const draft = measures?.drafts?.(name, ask.value(answer), state, ask.seat)
-      if (draft !== undefined) this.chances(ask.seat, draft.offered, new Set(draft.chosen))
-      return
+  private firstAsked(name: string): AskedQuestion {
+    const made = {
+      count: { question: name, asked: 0, forced: 0, wide: 0 },
+      offer: this.game.measures?.offers?.[name],
     }
-    if (measures?.offers === undefined) return
+    this.asked.set(name, made)
+    return made
+  }
+
+  private drafts(ask: Place<Plain>, answer: Answer, state: unknown): void {
+    const draft = this.game.measures?.drafts?.(ask.question.name, ask.value(answer), state, ask.seat)
+    if (draft === undefined) return
+    const chosen = new Set(draft.chosen)
+    for (const id of new Set([...draft.offered, ...chosen])) this.chance(id, ask.seat, chosen.has(id))
+  }
+
+  private offers(ask: Ask, answer: Answer, state: unknown, offer: PieceOf<unknown>): void {
     const values = optionsOf(ask)
     if (values === undefined) return
-    const taken = new Set<unknown>(ask instanceof Choose ? [ask.value(answer)] : chosenBy(ask, answer))
-    // Several options may stand for the same piece (a weapon and its targets): it is offered once.
-    const offered: string[] = []
-    const chosen = new Set<string>()
-    for (const value of values) {
-      const given = measures.offers(name, value, state)
-      if (given === undefined) continue
-      for (const id of typeof given === 'string' ? [given] : given) {
-        offered.push(id)
-        if (taken.has(value)) chosen.add(id)
-      }
-    }
+    const taken = ask instanceof Choose ? [ask.value(answer)] : chosenBy(ask, answer)
     // Where there is but one answer nothing is chosen: it is as if it were dealt.
-    if (ask instanceof Choose && ask.size === 1) for (const id of chosen) this.has(id, ask.seat)
-    else this.chances(ask.seat, offered, chosen)
+    const isDealt = ask instanceof Choose && ask.size === 1
+    for (const value of values) {
+      const given = offer(value, state)
+      if (given === undefined) continue
+      const isTaken = taken.includes(value)
+      if (typeof given === 'string') this.option(given, ask.seat, isTaken, isDealt)
+      else for (const id of given) this.option(id, ask.seat, isTaken, isDealt)
+    }
   }
 
-  private chances(seat: Seat, offered: readonly string[], chosen: ReadonlySet<string>): void {
-    for (const id of new Set([...offered, ...chosen])) {
-      const item = this.content.numberOf(id)
-      if (item === undefined) continue
-      const count = this.countOf(item, seat)
-      count.offered++
-      if (chosen.has(id)) count.chosen++
+  private option(id: string, seat: Seat, isTaken: boolean, isDealt: boolean): void {
+    if (!isDealt) this.chance(id, seat, isTaken)
+    else if (isTaken) this.has(id, seat)
+  }
+
+  /** Several options of a decision may stand for the same piece (a weapon and its targets): it is offered once. */
+  private chance(id: string, seat: Seat, isChosen: boolean): void {
+    const item = this.content.numberOf(id)
+    if (item === undefined) return
+    if (this.offeredIn[item] !== this.decisions) {
+      this.offeredIn[item] = this.decisions
+      this.countOf(item, seat).offered++
+    }
+    if (isChosen && this.chosenIn[item] !== this.decisions) {
+      this.chosenIn[item] = this.decisions
+      this.countOf(item, seat).chosen++
     }
   }
 
@@ -134,29 +173,35 @@ export class Counting implements Watcher {
 
   sees(told: readonly Told[], watched: Watched): void {
     const { state } = watched
-    const { measures } = this.game
     for (const { event } of told) {
       this.cites(event)
-      if (measures?.uses === undefined) continue
-      for (const use of measures.uses(event, state, this.earlier)) this.uses(use)
-      this.earlier.push(event)
+      const { uses, isCause } = this.kinds.get(event.kind) ?? this.firstTold(event.kind)
+      if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
+      if (isCause) this.earlier.push(event)
     }
-    const round = measures?.round?.(state) ?? 0
+    const round = this.game.measures?.round?.(state) ?? 0
     if (round === this.round) return
     this.round = round
     this.stand(watched)
   }
 
+  private firstTold(kind: string): ToldKind {
+    const { uses, causes } = this.game.measures ?? {}
+    const made = { uses: uses?.[kind], isCause: causes?.includes(kind) ?? false }
+    this.kinds.set(kind, made)
+    return made
+  }
+
   /** The rule of an event, and those of its parts: the reasons for dice and modifiers. */
   private cites(event: GameEvent): void {
     if (event.rule !== undefined) this.rules.add(event.rule)
-    const values: readonly unknown[] = Object.values(event)
-    for (const value of values) {
-      if (!Array.isArray(value)) continue
-      const parts: readonly unknown[] = value
+    if (!isRecord(event)) return
+    for (const field in event) {
+      const parts = event[field]
+      if (!Array.isArray(parts)) continue
       for (const part of parts) {
-        if (typeof part === 'object' && part !== null && 'rule' in part && typeof part.rule === 'string')
-          this.rules.add(part.rule)
+        if (!isRecord(part)) break
+        if (typeof part['rule'] === 'string') this.rules.add(part['rule'])
       }
     }
   }
@@ -168,14 +213,6 @@ export class Counting implements Watcher {
     count.used += times
     count.effect += effect
     if (times === 0 && effect === 0) count.dealt++
-  }
-
-  private questionOf(name: string): QuestionCount {
-    const known = this.asked.get(name)
-    if (known !== undefined) return known
-    const made: QuestionCount = { question: name, asked: 0, forced: 0, wide: 0 }
-    this.asked.set(name, made)
-    return made
   }
 
   private countOf(item: number, seat: number): ContentCount {

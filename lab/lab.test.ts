@@ -66,10 +66,12 @@ const duel: Game<
   measures: {
     round: ({ round }) => round,
     content: [{ name: 'Cards', items: cards.map((id) => ({ id, name: id })) }],
-    offers: (question, value) => (question === 'card' && typeof value === 'string' ? value : undefined),
-    uses: (event) => {
-      const seat = event.kind === 'took' ? seatsOf(2)[event.seat] : undefined
-      return event.kind === 'took' && seat !== undefined ? [{ item: event.card, seat, effect: 2 }] : []
+    offers: { card: (value) => (typeof value === 'string' ? value : undefined) },
+    uses: {
+      took: (event) =>
+        seatsOf(2)
+          .slice(event.seat, event.seat + 1)
+          .map((seat) => ({ item: event.card, seat, effect: 2 })),
     },
   },
 }

@@ -1,6 +1,7 @@
 // How fast the lab is: what counting adds to playing, in processor time, and how many more games two threads play than one.
-// Both sides take turns, so that what else the machine does falls on both alike.
-// Usage: npx tsx scripts/lab-speed.ts [games of a turn] [turns] [game,game,...]
+// Both sides take turns, so that what else the machine does falls on both alike, and are warm before it is measured: a
+// thread compiles a game for some twenty seconds, partly on another core.
+// Usage: npx tsx scripts/lab-speed.ts [seconds of each measurement] [seconds of warming up] [game,game,...]
 
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
@@ -8,9 +9,10 @@ import { levelPlayer, playOut } from '@umpire/bots'
 import { type AnyGame, at, Refusal } from '@umpire/engine'
 import { games as listed, loadGame } from '@umpire/games'
 import { botsIn, contentOf, playTrial, seedOf, type Study, type Trial } from '@umpire/lab'
-import { Threads } from '@umpire/lab/node'
+import { type Part, Threads } from '@umpire/lab/node'
 
-const [many = '40', turns = '5', only = listed.map(({ id }) => id).join(',')] = process.argv.slice(2)
+const [measured = '20', warming = '30', only = listed.map(({ id }) => id).join(',')] = process.argv.slice(2)
+const secondsOf = { warming: Number(warming), measured: Number(measured) }
 
 const studyOf = (game: AnyGame): Study => ({
   game: game.id,
@@ -22,12 +24,10 @@ const studyOf = (game: AnyGame): Study => ({
       bots: Array.from({ length: game.seats.least }, () => 'novice'),
     },
   ],
-  games: Number(many),
+  games: 1,
   seed: 'speed',
   patch: null,
 })
-
-const trials = Array.from({ length: Number(many) }, (_, number): Trial => ({ arm: 0, number }))
 
 /** Processor time in milliseconds. */
 function cost(work: () => void): number {
@@ -48,46 +48,64 @@ function playAlone(game: AnyGame, study: Study, trial: Trial): void {
   playOut(game, { seats, options, seed }, players)
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+/** Calls `turn` with 0, 1, 2 ... for so many seconds; how many seconds it took in all. */
+async function takeTurns(seconds: number, turn: (number: number) => Promise<void> | void): Promise<number> {
+  const began = performance.now()
+  const elapsed = (): number => (performance.now() - began) / 1000
+  for (let number = 0; elapsed() < seconds; number++) await turn(number)
+  return elapsed()
+}
 
-const parts = (count: number): { from: number; to: number }[] =>
-  Array.from({ length: count }, (_, from) => ({ from, to: from + 1 }))
+/** How much more processor time games take that are counted, in percent. */
+async function costOfCounting(game: AnyGame, study: Study): Promise<number> {
+  const content = contentOf(game)
+  const costs = { plain: 0, whole: 0 }
+  const turn = (number: number): void => {
+    const trial: Trial = { arm: 0, number }
+    const plain = (): void => void (costs.plain += cost(() => playAlone(game, study, trial)))
+    const whole = (): void => void (costs.whole += cost(() => playTrial(game, content, study, trial)))
+    // Game by game, and each is first as often as the other.
+    for (const play of number % 2 === 0 ? [plain, whole] : [whole, plain]) play()
+  }
+  await takeTurns(secondsOf.warming, turn)
+  Object.assign(costs, { plain: 0, whole: 0 })
+  await takeTurns(secondsOf.measured, turn)
+  return 100 * (costs.whole / costs.plain - 1)
+}
 
-async function timeOf(study: Study, jobs: number): Promise<number> {
-  const crew = new Threads(study, jobs)
-  // Threads are started, and have compiled what they run, before the clock is.
-  await crew.play(parts(2 * jobs), () => undefined)
-  const before = performance.now()
-  await crew.play(parts(study.games), () => undefined)
-  const time = performance.now() - before
-  await crew.goHome()
-  return time
+/** Games a second that a crew plays in `seconds`. */
+async function rateOf(crew: Threads, seconds: number): Promise<number> {
+  let played = 0
+  const until = performance.now() + 1000 * seconds
+  function* parts(): Generator<Part> {
+    for (let from = 0; performance.now() < until; from++) yield { from, to: from + 1 }
+  }
+  const began = performance.now()
+  await crew.play(parts(), () => void played++)
+  return (1000 * played) / (performance.now() - began)
+}
+
+/** How many times as many games two threads play as one. */
+async function gainOfTwo(study: Study): Promise<number> {
+  const [one, two] = [new Threads(study, 1), new Threads(study, 2)]
+  await rateOf(one, secondsOf.warming)
+  await rateOf(two, secondsOf.warming)
+  const rates = { one: 0, two: 0 }
+  await takeTurns(2 * secondsOf.measured, async () => {
+    rates.one += await rateOf(one, secondsOf.measured / 5)
+    rates.two += await rateOf(two, secondsOf.measured / 5)
+  })
+  await Promise.all([one.goHome(), two.goHome()])
+  return rates.two / rates.one
 }
 
 for (const id of only.split(',')) {
   const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game "${id}"`)
   const study = studyOf(game)
-  const content = contentOf(game)
-  const sums = { plain: 0, whole: 0 }
-  const faster: number[] = []
-  for (let turn = -1; turn < Number(turns); turn++) {
-    const costs = { plain: 0, whole: 0 }
-    const plain = (trial: Trial): void => void (costs.plain += cost(() => playAlone(game, study, trial)))
-    const whole = (trial: Trial): void => void (costs.whole += cost(() => playTrial(game, content, study, trial)))
-    for (const trial of trials) {
-      // Game by game, and each is first as often as the other.
-      for (const play of (trial.number + turn) % 2 === 0 ? [plain, whole] : [whole, plain]) play(trial)
-    }
-    const [one, two] = [await timeOf(study, 1), await timeOf(study, 2)]
-    // The first turn warms up.
-    if (turn < 0) continue
-    sums.plain += costs.plain
-    sums.whole += costs.whole
-    faster.push(one / two)
-  }
+  const counting = await costOfCounting(game, study)
+  const gain = await gainOfTwo(study)
   console.log(
-    `${game.name}: counting adds ${(100 * (sums.whole / sums.plain - 1)).toFixed(1)} %, two threads play ${median(faster).toFixed(2)} times as fast as one`,
+    `${game.name}: counting adds ${counting.toFixed(1)} %, two threads play ${gain.toFixed(2)} times as fast as one`,
   )
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
-import { scriptsOf, tableEntries } from '../web/after-build/page-size.ts'
+import { scriptsOf, tableEntries } from '../web/build/page-size.ts'
 
 const dist = new URL('../web/dist/', import.meta.url)
 const kilobyte = 1000

@@ -2,10 +2,11 @@
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { afterBuild } from './after-build/after-build.ts'
+import { citableRulesOfGames } from './build/citable-rules.ts'
+import { afterBuild } from './build/after-build.ts'
 
 export default defineConfig({
-  plugins: [react(), afterBuild()],
+  plugins: [react(), citableRulesOfGames(), afterBuild()],
   build: {
     target: 'es2023',
     sourcemap: true,

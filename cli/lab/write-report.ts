@@ -1,6 +1,6 @@
 // The report of a study as files: a page, the figures as JSON and CSV, and odd games as records.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyGame, Refusal } from '@umpire/engine'
 import {
@@ -14,7 +14,7 @@ import {
   type Sheet,
   type Study,
 } from '@umpire/lab'
-import { writeWhole } from '@umpire/lab/node'
+import { citableRules, writeWhole } from '@umpire/lab/node'
 import { folderOf } from '../find-game.ts'
 
 export function writeReport(
@@ -32,7 +32,7 @@ export function writeReport(
       const record = { ...recordOf(game, study, one), ...(one.error === null ? {} : { error: one.error }) }
       writeWhole(join(folder, 'records', one.file), `${JSON.stringify(record)}\n`)
     }
-    const neverCited = citable(game).filter((id) => !figures.rules.includes(id))
+    const neverCited = citableRules(folderOf(game))?.filter((id) => !figures.rules.includes(id))
     const links = { recordOf: ({ file }: OddGame) => `records/${file}`, csv: 'games.csv' }
     writeWhole(join(folder, 'report.html'), reportHtml(game, study, { figures, odd, neverCited, links }))
     writeWhole(join(folder, 'figures.json'), `${JSON.stringify({ study, figures, neverCited }, undefined, 2)}\n`)
@@ -45,17 +45,4 @@ export function writeReport(
       `cannot write the report in ${folder}: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-}
-
-/** Ids of the rules that events and questions of the game name, as its source has them. */
-function citable(game: AnyGame): string[] {
-  const folder = folderOf(game)
-  if (!existsSync(folder)) return []
-  const ids = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .flatMap((entry) => [
-      ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\brule: '([A-Z]{2}-\d{3}[a-z]?)'/g),
-    ])
-    .map(([, id = '']) => id)
-  return [...new Set(ids)].sort()
 }

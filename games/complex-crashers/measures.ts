@@ -1,6 +1,14 @@
 // What the lab counts in Complex Crashers: decks and kits, the cards of both sides, overlays and Region tiles.
 
-import { type ContentItem, type ContentKind, type Measures, type Seat, seatsOf, type Use } from '@umpire/engine'
+import {
+  type ContentItem,
+  type ContentKind,
+  type Measures,
+  type Seat,
+  seatsOf,
+  type Use,
+  type UsesByKind,
+} from '@umpire/engine'
 import { wordIn, wordOf } from '../option-fields.ts'
 import { isActive, isAttack } from './content/ability.ts'
 import { accessories } from './content/accessories.ts'
@@ -67,29 +75,27 @@ function damageUses(damage: number, state: State, earlier: readonly CrashersEven
   return item === undefined ? [] : [{ item, seat: seatOf(roll.by.unit, state), times: 0, effect: damage }]
 }
 
-function uses(event: CrashersEvent, state: State, earlier: readonly CrashersEvent[]): readonly Use[] {
-  if (event.kind === 'complex chosen') {
-    return [...event.reactors, ...event.defenders].map((item) => ({ item, seat: state.manager, times: 0 }))
-  }
-  if (event.kind === 'operative chosen') {
-    return [overlayWith(event.armor), ...event.cards].map((item) => ({
-      item,
-      seat: seatOf(event.operative, state),
-      times: 0,
-    }))
-  }
-  if (event.kind === 'taken' || event.kind === 'learned') {
-    return [{ item: event.card, seat: seatOf(event.operative, state), times: 0 }]
-  }
-  if (event.kind === 'activated') return [{ item: event.ability.card, seat: seatOf(event.who.unit, state) }]
-  if (event.kind === 'reactor online') {
-    const reactor = state.reactors[event.slot - 1]
-    return reactor === undefined ? [] : [{ item: reactor.card, seat: state.manager }]
-  }
-  if (event.kind === 'deployed') return [{ item: event.card, seat: state.manager, times: event.figures.length }]
-  if (event.kind === 'tile placed') return [{ item: event.tile, seat: state.manager }]
-  if (event.kind === 'group counted') return damageUses(event.damage, state, earlier)
-  return []
+const had = (card: string, operative: Unit, state: State): Use => ({
+  item: card,
+  seat: seatOf(operative, state),
+  times: 0,
+})
+
+const uses: UsesByKind<State, CrashersEvent> = {
+  'complex chosen': ({ reactors: cores, defenders: grid }, { manager }) =>
+    [...cores, ...grid].map((item) => ({ item, seat: manager, times: 0 })),
+  'operative chosen': ({ operative, armor, cards: kit }, state) =>
+    [overlayWith(armor), ...kit].map((item) => had(item, operative, state)),
+  taken: ({ card, operative }, state) => [had(card, operative, state)],
+  learned: ({ card, operative }, state) => [had(card, operative, state)],
+  activated: ({ ability, who }, state) => [{ item: ability.card, seat: seatOf(who.unit, state) }],
+  'reactor online': ({ slot }, { reactors: slots, manager }) => {
+    const reactor = slots[slot - 1]
+    return reactor === undefined ? [] : [{ item: reactor.card, seat: manager }]
+  },
+  deployed: ({ card, figures }, { manager }) => [{ item: card, seat: manager, times: figures.length }],
+  'tile placed': ({ tile }, { manager }) => [{ item: tile, seat: manager }],
+  'group counted': ({ damage }, state, earlier) => damageUses(damage, state, earlier),
 }
 
 export const measures: Measures<State, typeof options, CrashersEvent> = {
@@ -144,26 +150,20 @@ export const measures: Measures<State, typeof options, CrashersEvent> = {
     tier: [1, 3],
     upgrades: [0, 2],
   },
-  offers: (question, value) => {
-    switch (question) {
-      case 'deck':
-      case 'kit':
-      case 'reactors':
-      case 'grid':
-      case 'trainings':
-      case 'weapon':
-      case 'accessory':
-      case 'take':
-      case 'training':
-      case 'reserved tile':
-        return wordOf(value)
-      case 'overlay':
-        return overlays.some((overlay) => overlay === value) ? `overlay ${String(value)}` : overlayId(null)
-      case 'drawn tile':
-        return wordIn(value, 'tile')
-      default:
-        return undefined
-    }
+  offers: {
+    deck: wordOf,
+    kit: wordOf,
+    reactors: wordOf,
+    grid: wordOf,
+    trainings: wordOf,
+    weapon: wordOf,
+    accessory: wordOf,
+    take: wordOf,
+    training: wordOf,
+    'reserved tile': wordOf,
+    overlay: (value) => overlayId(overlays.find((overlay) => overlay === value) ?? null),
+    'drawn tile': (value) => wordIn(value, 'tile'),
   },
+  causes: ['activated', 'dice rolled'],
   uses,
 }

@@ -1,6 +1,6 @@
 // What the lab counts in Downsync: which Units are brought, act and destroy, with which Actions, lists and advisors.
 
-import type { ContentItem, Draft, Measures, Seat, Use } from '@umpire/engine'
+import type { ContentItem, Draft, Measures, Seat, Use, UsesByKind } from '@umpire/engine'
 import { optionIn, wordIn, wordOf } from '../option-fields.ts'
 import { actions } from './content/actions.ts'
 import { advisors } from './content/advisors.ts'
@@ -20,6 +20,7 @@ const passive = { isPassive: true } as const
 
 /** Some Units and Actions have the same id. */
 const actionId = (id: string): string => `action ${id}`
+const actionIds: ReadonlySet<string> = new Set(actions.rows.map(({ id }) => id))
 
 const unitItems = (of: FactionId | null): ContentItem[] =>
   units.rows
@@ -45,36 +46,36 @@ function drafts(question: string, answer: unknown, { terms }: State, seat: Seat)
   }
 }
 
-function uses(event: DownsyncEvent, state: State): readonly Use[] {
-  const unitUse = (id: number, more: Partial<Use> = {}): Use => {
-    const { card, seat } = unitOf(state, id)
-    return { item: card, seat, ...more }
-  }
-  if (event.kind === 'list shown') {
-    const { units: cards, advisor } = event.list
-    const had = [...cards, state.terms.factions[event.seat === 0 ? 0 : 1], ...(advisor === null ? [] : [advisor])]
-    return had.map((item) => ({ item, seat: event.seat, times: 0 }))
-  }
-  if (event.kind === 'first chosen') {
-    return [state.terms.mission, state.terms.layout].map((item) => ({ item, seat: event.first }))
-  }
-  if (event.kind === 'activates') return event.member.is === 'unit' ? [unitUse(event.member.id)] : []
-  if (event.kind === 'action') return [{ item: actionId(event.action), seat: unitOf(state, event.unit).seat }]
-  if (event.kind === 'moved') {
-    return event.rule === 'DS-155' && event.member.is === 'unit'
-      ? [{ item: actionId('move'), seat: unitOf(state, event.member.id).seat }]
-      : []
-  }
-  if (event.kind === 'overwatch gained') {
-    return [{ item: actionId('overwatch'), seat: unitOf(state, event.unit).seat }]
-  }
-  if (event.kind === 'attack') {
-    return event.isHit
-      ? [{ item: actionId(event.action), seat: unitOf(state, event.unit).seat, times: 0, effect: 1 }]
-      : []
-  }
-  if (event.kind === 'base destroyed') return event.by === null ? [] : [unitUse(event.by, { times: 0, effect: 1 })]
-  return []
+const actionUse = (action: string, unit: number, state: State, times = 1, effect = 0): Use => ({
+  item: actionId(action),
+  seat: unitOf(state, unit).seat,
+  times,
+  effect,
+})
+
+const uses: UsesByKind<State, DownsyncEvent> = {
+  'list shown': ({ seat, list: { units: cards, advisor } }, { terms }) =>
+    [...cards, terms.factions[seat === 0 ? 0 : 1], ...(advisor === null ? [] : [advisor])].map((item) => ({
+      item,
+      seat,
+      times: 0,
+    })),
+  'first chosen': ({ first }, { terms }) => [terms.mission, terms.layout].map((item) => ({ item, seat: first })),
+  activates: ({ member }, state) => {
+    if (member.is !== 'unit') return []
+    const { card, seat } = unitOf(state, member.id)
+    return [{ item: card, seat }]
+  },
+  action: ({ action, unit }, state) => [actionUse(action, unit, state)],
+  moved: ({ rule, member }, state) =>
+    rule === 'DS-155' && member.is === 'unit' ? [actionUse('move', member.id, state)] : [],
+  'overwatch gained': ({ unit }, state) => [actionUse('overwatch', unit, state)],
+  attack: ({ isHit, action, unit }, state) => (isHit ? [actionUse(action, unit, state, 0, 1)] : []),
+  'base destroyed': ({ by }, state) => {
+    if (by === null) return []
+    const { card, seat } = unitOf(state, by)
+    return [{ item: card, seat, times: 0, effect: 1 }]
+  },
 }
 
 export const measures: Measures<State, typeof options, DownsyncEvent> = {
@@ -115,19 +116,13 @@ export const measures: Measures<State, typeof options, DownsyncEvent> = {
     range: [0, 9600],
     rof: [1, 9],
   },
-  offers: (question, value) => {
-    switch (question) {
-      case 'ready list':
-        return wordIn(value, 'id')
-      case 'advisor':
-        return wordOf(value)
-      case 'act': {
-        const id = wordIn(optionIn(value, 'action'), 'id') ?? wordIn(value, 'do') ?? ''
-        return actions.rows.some((action) => action.id === id) ? actionId(id) : undefined
-      }
-      default:
-        return undefined
-    }
+  offers: {
+    'ready list': (value) => wordIn(value, 'id'),
+    advisor: wordOf,
+    act: (value) => {
+      const id = wordIn(optionIn(value, 'action'), 'id') ?? wordIn(value, 'do') ?? ''
+      return actionIds.has(id) ? actionId(id) : undefined
+    },
   },
   drafts,
   uses,

@@ -1,6 +1,6 @@
 // What the lab counts in Modular Mechs: which modules are bought, activated and won with, and what they deal.
 
-import type { Measures, OptionSchema, Use } from '@umpire/engine'
+import type { Measures, OptionSchema, UsesByKind } from '@umpire/engine'
 import { deckNames, type ModuleType, type Traits } from './content/module-type.ts'
 import { modules } from './content/modules.ts'
 import type { MechsEvent } from './events.ts'
@@ -32,16 +32,15 @@ const moduleWith = (trait: keyof Traits): string => types.find(({ traits }) => t
 
 const [foam, decoy, gantry] = [moduleWith('foam'), moduleWith('redirect'), moduleWith('gantry')]
 
-function uses(event: MechsEvent): readonly Use[] {
+const uses: UsesByKind<State, MechsEvent> = {
   // What fires is counted by what it hits.
-  if (event.kind === 'activated' && modules.get(event.type)?.damage === 0)
-    return [{ item: event.type, seat: event.seat }]
-  if (event.kind === 'hit') {
-    const fired = { item: event.weapon, seat: event.by, effect: event.sum.dealt }
-    return event.sum.foam > 0 ? [fired, { item: foam, seat: event.seat }] : [fired]
-  }
-  if (event.kind === 'redirected') return [{ item: decoy, seat: event.seat }]
-  return event.kind === 'attached' && event.rule === 'MM-140' ? [{ item: gantry, seat: event.seat }] : []
+  activated: ({ type, seat }) => (modules.get(type)?.damage === 0 ? [{ item: type, seat }] : []),
+  hit: ({ weapon, by, seat, sum }) => {
+    const fired = { item: weapon, seat: by, effect: sum.dealt }
+    return sum.foam > 0 ? [fired, { item: foam, seat }] : [fired]
+  },
+  redirected: ({ seat }) => [{ item: decoy, seat }],
+  attached: ({ rule, seat }) => (rule === 'MM-140' ? [{ item: gantry, seat }] : []),
 }
 
 export const measures: Measures<State, OptionSchema, MechsEvent> = {
@@ -63,6 +62,6 @@ export const measures: Measures<State, OptionSchema, MechsEvent> = {
   })),
   tables: { modules: types },
   ranges: { cost: [0, 20], health: [1, 20], damage: [0, 12], copies: [0, 9] },
-  offers: (question, value) => (question === 'buy turn' && isPurchase(value) ? value.type : undefined),
+  offers: { 'buy turn': (value) => (isPurchase(value) ? value.type : undefined) },
   uses,
 }

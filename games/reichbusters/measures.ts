@@ -1,6 +1,6 @@
 // What the lab counts in Reichbusters: Heroes and what they fight with, and what the castle brings against them.
 
-import { type ContentItem, type Measures, type Seat, seat, seatsOf, type Use } from '@umpire/engine'
+import { type ContentItem, type Measures, type Seat, seat, seatsOf, type Use, type UsesByKind } from '@umpire/engine'
 import { optionIn, wordIn, wordOf } from '../option-fields.ts'
 import { cards } from './content/cards.ts'
 import { factions } from './content/factions.ts'
@@ -22,6 +22,7 @@ import { wounds } from './content/wounds.ts'
 import type { ReichbustersEvent } from './events.ts'
 import { heroName } from './names.ts'
 import type { options } from './options.ts'
+import { instantNames } from './questions/reactions.ts'
 import { heroOf, type State } from './state.ts'
 
 const passive = { isPassive: true } as const
@@ -38,20 +39,10 @@ const weaponsByName = new Map<string, string>(
   ]),
 )
 
-/** Of these the last one says how an enemy has died. */
-const causes: ReadonlySet<string> = new Set<ReichbustersEvent['kind']>([
-  'attack',
-  'grenade',
-  'garrotted',
-  'exploded',
-  'crates exploded',
-  'charges detonated',
-])
-
 function killUses(hero: HeroId, state: State, earlier: readonly ReichbustersEvent[]): Use[] {
   const { seat: by } = heroOf(state, hero)
   const kill = { seat: by, times: 0, effect: 1 }
-  const cause = earlier.findLast(({ kind }) => causes.has(kind))
+  const cause = earlier.at(-1)
   const weapon = cause?.kind === 'attack' && cause.hero === hero ? weaponsByName.get(cause.weapon) : undefined
   return [{ item: hero, ...kill }, ...(weapon === undefined ? [] : [{ item: weapon, ...kill }])]
 }
@@ -65,58 +56,49 @@ function heroUses(hero: HeroId, by: Seat): Use[] {
 /** The Heroes win together: what all of them meet is put down to the first seat. */
 const together = seat(0)
 
-function uses(event: ReichbustersEvent, state: State, earlier: readonly ReichbustersEvent[]): readonly Use[] {
-  const seatOf = (hero: HeroId): Seat => heroOf(state, hero).seat
-  if (event.kind === 'hero chosen') return heroUses(event.hero, event.seat)
-  if (event.kind === 'mission begins') {
-    return [event.mission, event.faction, mapId(event.map)].map((item) => ({ item, seat: together }))
-  }
-  if (event.kind === 'vril start') return [{ item: event.skill, seat: seatOf(event.hero), times: 0 }]
-  if (event.kind === 'turn begins') return [{ item: event.hero, seat: seatOf(event.hero) }]
-  if (event.kind === 'cards drawn') {
-    return event.cards.map((item) => ({ item, seat: seatOf(event.hero), times: 0 }))
-  }
-  if (event.kind === 'card played' || event.kind === 'modifier played') {
-    return [{ item: event.card, seat: seatOf(event.hero) }]
-  }
-  if (event.kind === 'attack') {
-    const item = weaponsByName.get(event.weapon)
-    return item === undefined ? [] : [{ item, seat: seatOf(event.hero) }]
-  }
-  if (event.kind === 'enemy killed') return event.by === null ? [] : killUses(event.by, state, earlier)
-  if (event.kind === 'item taken') return [{ item: event.item, seat: seatOf(event.hero), times: 0 }]
-  if (event.kind === 'item used' || event.kind === 'test item used') {
-    return [{ item: event.item, seat: seatOf(event.hero) }]
-  }
-  if (event.kind === 'disguised') return [{ item: 'disguise-kit', seat: seatOf(event.hero) }]
-  if (event.kind === 'biscuits thrown') return [{ item: 'dog-biscuits', seat: seatOf(event.hero) }]
-  if (event.kind === 'bought') return [{ item: event.purchase, seat: together }]
-  if (event.kind === 'enemy placed') return [{ item: event.enemy.unit, times: 0 }]
-  if (event.kind === 'enemies attack') return event.group.map(({ unit }) => ({ item: unit }))
-  if (event.kind === 'exploded') return [{ item: event.enemy.unit }]
-  if (event.kind === 'feature seen') return [{ item: featureId(event.feature) }]
-  if (event.kind === 'noise heard') return [{ item: event.card }]
-  if (event.kind === 'spawn card') return [{ item: event.card }]
-  if (event.kind === 'wound drawn') return [{ item: event.wound }]
-  return []
+const heroUse = (item: string, hero: HeroId, state: State, times = 1): Use => ({
+  item,
+  seat: heroOf(state, hero).seat,
+  times,
+})
+
+const had = (item: string, hero: HeroId, state: State): Use => heroUse(item, hero, state, 0)
+
+const uses: UsesByKind<State, ReichbustersEvent> = {
+  'hero chosen': ({ hero, seat: by }) => heroUses(hero, by),
+  'mission begins': ({ mission, faction, map }) =>
+    [mission, faction, mapId(map)].map((item) => ({ item, seat: together })),
+  'vril start': ({ skill, hero }, state) => [had(skill, hero, state)],
+  'turn begins': ({ hero }, state) => [heroUse(hero, hero, state)],
+  'cards drawn': ({ cards: drawn, hero }, state) => drawn.map((card) => had(card, hero, state)),
+  'card played': ({ card, hero }, state) => [heroUse(card, hero, state)],
+  'modifier played': ({ card, hero }, state) => [heroUse(card, hero, state)],
+  attack: ({ weapon, hero }, state) => {
+    const item = weaponsByName.get(weapon)
+    return item === undefined ? [] : [heroUse(item, hero, state)]
+  },
+  'enemy killed': ({ by }, state, earlier) => (by === null ? [] : killUses(by, state, earlier)),
+  'item taken': ({ item, hero }, state) => [had(item, hero, state)],
+  'item used': ({ item, hero }, state) => [heroUse(item, hero, state)],
+  'test item used': ({ item, hero }, state) => [heroUse(item, hero, state)],
+  disguised: ({ hero }, state) => [heroUse('disguise-kit', hero, state)],
+  'biscuits thrown': ({ hero }, state) => [heroUse('dog-biscuits', hero, state)],
+  bought: ({ purchase }) => [{ item: purchase, seat: together }],
+  'enemy placed': ({ enemy }) => [{ item: enemy.unit, times: 0 }],
+  'enemies attack': ({ group }) => group.map(({ unit }) => ({ item: unit })),
+  exploded: ({ enemy }) => [{ item: enemy.unit }],
+  'feature seen': ({ feature }) => [{ item: featureId(feature) }],
+  'noise heard': ({ card }) => [{ item: card }],
+  'spawn card': ({ card }) => [{ item: card }],
+  'wound drawn': ({ wound }) => [{ item: wound }],
 }
 
-/** What an option would play, use or take. */
-function offers(question: string, value: unknown): string | undefined {
-  switch (question) {
-    case 'hero':
-    case 'vril skill':
-    case 'headquarters':
-    case 'drawn item':
-      return wordOf(value)
-    case 'act':
-    case 'test':
-    case 'help':
-      return wordIn(value, 'card') ?? wordIn(optionIn(value, 'item'), 'id')
-    default:
-      return question.startsWith('instant ') ? wordIn(optionIn(value, 'play'), 'card') : undefined
-  }
-}
+/** The card or item that an option would play or use. */
+const cardOrItem = (value: unknown): string | undefined =>
+  wordIn(value, 'card') ?? wordIn(optionIn(value, 'item'), 'id')
+
+/** The instant that an option would play. */
+const instant = (value: unknown): string | undefined => wordIn(optionIn(value, 'play'), 'card')
 
 const cardItems = (hero: HeroId): ContentItem[] =>
   cards.rows
@@ -188,6 +170,17 @@ export const measures: Measures<State, typeof options, ReichbustersEvent> = {
     cost: [0, 9],
     limit: [0, 12],
   },
-  offers,
+  offers: {
+    hero: wordOf,
+    'vril skill': wordOf,
+    headquarters: wordOf,
+    'drawn item': wordOf,
+    act: cardOrItem,
+    test: cardOrItem,
+    help: cardOrItem,
+    ...Object.fromEntries(Object.values(instantNames).map((name) => [name, instant])),
+  },
+  // The last one says how an enemy has died.
+  causes: ['attack', 'grenade', 'garrotted', 'exploded', 'crates exploded', 'charges detonated'],
   uses,
 }

@@ -1,6 +1,6 @@
 // What the lab counts in Subterra Bravo: commandos, kit, stances, finds, and what the Overseer has: enemies, tiles, doors, rooms.
 
-import { type ContentItem, type Measures, type Seat, seatsOf, type Use } from '@umpire/engine'
+import { type ContentItem, type Measures, seatsOf, type Use, type UsesByKind } from '@umpire/engine'
 import { wordIn, wordOf } from '../option-fields.ts'
 import { type CommandoId, commandos } from './content/commandos.ts'
 import { type TileEffect, tiles } from './content/dashboard.ts'
@@ -58,92 +58,68 @@ function weaponNamed(commando: CommandoId, name: string): string {
 
 const tilesByEffect = new Map<string, string>(tiles.rows.map(({ id, effect }) => [effect.effect, id]))
 
-const tileOf = (effect: TileEffect['effect']): string | undefined => tilesByEffect.get(effect)
+/** By what an option says that is done: `adrenal howl`. */
+const tilesByDeed = new Map<string, string>(tiles.rows.map(({ id, effect }) => [effect.effect.replace('-', ' '), id]))
 
 /** The tile that an option of one of the Overseer's questions would use. */
-function tileOffered(question: string, value: unknown): string | undefined {
-  switch (question) {
-    case 'spawn step':
-      return wordIn(value, 'tile')
-    case 'activate step':
-    case 'after attack':
-      return tilesByEffect.get((wordIn(value, 'do') ?? '').replace(' ', '-'))
-    case 'surprise attack':
-      return tileOf('surprise-attack')
-    case 'frenzy':
-    case 'charge':
-    case 'adrenal howl':
-    case 'blackout':
-      return value === true ? tilesByEffect.get(question.replace(' ', '-')) : undefined
-    default:
-      return undefined
-  }
-}
+const tileOf = (value: unknown): string | undefined => tilesByDeed.get(wordIn(value, 'do') ?? '')
 
-/** Of these the last one says what wounds come from. */
-const causes: ReadonlySet<string> = new Set<SubterraEvent['kind']>([
-  'attack declared',
-  'drew',
-  'room card',
-  'challenge rolled',
-  'turn begins',
-  'activated',
-])
+/** The tile that a yes would use. */
+const tileFor =
+  (effect: TileEffect['effect']) =>
+  (value: unknown): string | undefined =>
+    value === true ? tilesByEffect.get(effect) : undefined
 
 /** Whoever has made the wounds, and with what. */
 function woundUses(wounds: number, state: State, earlier: readonly SubterraEvent[]): Use[] {
-  const cause = earlier.findLast(({ kind }) => causes.has(kind))
-  return cause?.kind === 'attack declared'
-    ? attackUses(cause.by, cause.weapon, state).map((use) => ({ ...use, times: 0, effect: wounds }))
-    : []
+  const cause = earlier.at(-1)
+  return cause?.kind === 'attack declared' ? attackUses(cause.by, cause.weapon, state, 0, wounds) : []
 }
 
-function attackUses(by: SeenAttacker, weapon: string, state: State): Use[] {
-  if (by.is === 'enemy') return [{ item: by.type, seat: state.overseer }]
+function attackUses(by: SeenAttacker, weapon: string, state: State, times: number, effect: number): Use[] {
+  if (by.is === 'enemy') return [{ item: by.type, seat: state.overseer, times, effect }]
   if (by.is === 'device') return []
   const { seat } = commandoOf(state, by.id)
   return [
-    { item: weaponNamed(by.id, weapon), seat },
-    { item: by.id, seat },
+    { item: weaponNamed(by.id, weapon), seat, times, effect },
+    { item: by.id, seat, times, effect },
   ]
 }
 
-function uses(event: SubterraEvent, state: State, earlier: readonly SubterraEvent[]): readonly Use[] {
-  const seatOf = (id: CommandoId): Seat => commandoOf(state, id).seat
-  if (event.kind === 'commando chosen') {
-    return [
-      { item: event.commando, seat: seatOf(event.commando), times: 0 },
-      ...[0, 1].map((n) => ({ item: issueId(event.commando, n), seat: seatOf(event.commando), times: 0 })),
-    ]
-  }
-  if (event.kind === 'kit taken') {
-    return event.cards.map((item) => ({ item, seat: seatOf(event.commando), times: 0 }))
-  }
-  if (event.kind === 'found') return [{ item: event.card, seat: seatOf(event.commando), times: 0 }]
-  if (event.kind === 'dashboard laid') return event.tiles.map((item) => ({ item, seat: state.overseer, times: 0 }))
-  if (event.kind === 'card used' || event.kind === 'interrupt used') {
-    return [{ item: event.card, seat: seatOf(event.commando) }]
-  }
-  if (event.kind === 'used up') {
-    // Passive cards tell nothing but their last use; the others have told every one.
-    return [...kit.rows, ...finds].find(({ id }) => id === event.card)?.type === 'passive'
-      ? [{ item: event.card, seat: seatOf(event.commando) }]
-      : []
-  }
-  if (event.kind === 'wounds prevented') {
-    return [{ item: event.card, seat: seatOf(event.commando), times: 0, effect: event.wounds }]
-  }
-  if (event.kind === 'attack declared') return attackUses(event.by, event.weapon, state)
-  if (event.kind === 'enemy wounded' || event.kind === 'wounded') return woundUses(event.wounds, state, earlier)
-  if (event.kind === 'drew') {
-    // A find is used later, if at all.
-    return investigateDeck.of(event.card).kind === 'find' ? [] : [{ item: event.card, seat: seatOf(event.commando) }]
-  }
-  if (event.kind === 'tile used') return [{ item: event.tile, seat: state.overseer }]
-  if (event.kind === 'spawned') return [{ item: event.type, seat: state.overseer, times: 0 }]
-  if (event.kind === 'marker flipped') return [{ item: event.marker, seat: state.overseer }]
-  if (event.kind === 'room card') return [{ item: event.card, seat: state.overseer }]
-  return []
+const commandoUse = (item: string, commando: CommandoId, state: State, times = 1, effect = 0): Use => ({
+  item,
+  seat: commandoOf(state, commando).seat,
+  times,
+  effect,
+})
+
+const had = (item: string, commando: CommandoId, state: State): Use => commandoUse(item, commando, state, 0)
+
+/** They tell nothing but their last use; the others have told every one. */
+const passiveCards: ReadonlySet<string> = new Set(
+  [...kit.rows, ...finds].flatMap(({ id, type }) => (type === 'passive' ? [id] : [])),
+)
+
+const uses: UsesByKind<State, SubterraEvent> = {
+  'commando chosen': ({ commando }, state) =>
+    [commando, issueId(commando, 0), issueId(commando, 1)].map((item) => had(item, commando, state)),
+  'kit taken': ({ cards, commando }, state) => cards.map((card) => had(card, commando, state)),
+  found: ({ card, commando }, state) => [had(card, commando, state)],
+  'dashboard laid': ({ tiles: laid }, { overseer }) => laid.map((item) => ({ item, seat: overseer, times: 0 })),
+  'card used': ({ card, commando }, state) => [commandoUse(card, commando, state)],
+  'interrupt used': ({ card, commando }, state) => [commandoUse(card, commando, state)],
+  'used up': ({ card, commando }, state) => (passiveCards.has(card) ? [commandoUse(card, commando, state)] : []),
+  'wounds prevented': ({ card, commando, wounds }, state) => [commandoUse(card, commando, state, 0, wounds)],
+  'attack declared': ({ by, weapon }, state) => attackUses(by, weapon, state, 1, 0),
+  'enemy wounded': ({ wounds }, state, earlier) => woundUses(wounds, state, earlier),
+  wounded: ({ wounds }, state, earlier) => woundUses(wounds, state, earlier),
+  // A find is used later, if at all.
+  drew: ({ card, commando }, state) =>
+    investigateDeck.of(card).kind === 'find' ? [] : [commandoUse(card, commando, state)],
+  'tile used': ({ tile }, { overseer }) => [{ item: tile, seat: overseer }],
+  spawned: ({ type }, { overseer }) => [{ item: type, seat: overseer, times: 0 }],
+  'marker flipped': ({ marker }, { overseer }) => [{ item: marker, seat: overseer }],
+  'room card': ({ card }, { overseer }) => [{ item: card, seat: overseer }],
 }
 
 export const measures: Measures<State, typeof options, SubterraEvent> = {
@@ -208,9 +184,21 @@ export const measures: Measures<State, typeof options, SubterraEvent> = {
     maxAdrenaline: [1, 12],
     roundLimit: [1, 60],
   },
-  offers: (question, value) =>
-    question === 'commando' || question === 'kit' || question === 'stance' || question === 'door markers'
-      ? wordOf(value)
-      : tileOffered(question, value),
+  offers: {
+    commando: wordOf,
+    kit: wordOf,
+    stance: wordOf,
+    'door markers': wordOf,
+    'spawn step': (value) => wordIn(value, 'tile'),
+    'activate step': tileOf,
+    'after attack': tileOf,
+    'surprise attack': () => tilesByEffect.get('surprise-attack'),
+    frenzy: tileFor('frenzy'),
+    charge: tileFor('charge'),
+    'adrenal howl': tileFor('adrenal-howl'),
+    blackout: tileFor('blackout'),
+  },
+  // The last one says what wounds come from.
+  causes: ['attack declared', 'drew', 'room card', 'challenge rolled', 'turn begins', 'activated'],
   uses,
 }

@@ -13,6 +13,11 @@ export interface Crew {
   goHome(): Promise<void>
 }
 
+/** One row, from which all who ask take the next. */
+function* eachOnce<T>(row: Iterable<T>): Generator<T> {
+  yield* row
+}
+
 /** The threads of this machine. Each is started when it is first to play. */
 export class Threads implements Crew {
   readonly #threads: readonly Thread[]
@@ -21,8 +26,8 @@ export class Threads implements Crew {
     this.#threads = Array.from({ length: jobs }, () => new Thread(study))
   }
 
-  async play(parts: readonly Part[], take: (batch: Batch) => Refusal | undefined): Promise<Refusal | undefined> {
-    const left = parts.values()
+  async play(parts: Iterable<Part>, take: (batch: Batch) => Refusal | undefined): Promise<Refusal | undefined> {
+    const left = eachOnce(parts)
     let wrong: Refusal | undefined
     const work = async (thread: Thread): Promise<void> => {
       for (const part of left) {

@@ -192,7 +192,7 @@ const oddGames = ({ odd, links }: Findings): Markup | undefined =>
 const rules = ({ figures, neverCited }: Findings): Markup =>
   markup`<section class="box"><h2>Rules <span>${figures.rules.length} came up</span></h2>${
     neverCited === undefined
-      ? markup`<p>Which rules never came up is told by the command.</p>`
+      ? markup`<p>Which rules there are to come up is not known.</p>`
       : neverCited.length === 0
         ? markup`<p>Every rule that a game can cite came up.</p>`
         : markup`<p>Never cited in all the games:</p><ul class="rules">${neverCited.map((id) => markup`<li><code>${id}</code></li>`)}</ul>`

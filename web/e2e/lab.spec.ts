@@ -67,30 +67,35 @@ for (const { id, name } of games) {
   })
 }
 
-/** The games of a study as the command plays them. */
-function gamesByCommand(args: readonly string[]): string {
+/** The games of a study as the command plays them, and its report. */
+function studyByCommand(args: readonly string[]): { readonly games: string; readonly report: string } {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-lab-'))
   const umpire = fileURLToPath(new URL('../../cli/bin/umpire.js', import.meta.url))
   const { stderr } = spawnSync(process.execPath, [umpire, 'lab', ...args, '--jobs', '1', '--out', folder], {
     encoding: 'utf8',
   })
   expect(stderr).toBe('')
-  const csv = readFileSync(join(folder, 'games.csv'), 'utf8')
+  const [csv, report] = ['games.csv', 'report.html'].map((file) => readFileSync(join(folder, file), 'utf8'))
   rmSync(folder, { recursive: true })
-  return csv
+  return { games: csv ?? '', report: report ?? '' }
 }
+
+/** What a report says about rules, those that never came up among it. */
+const rulesIn = (report: string): string | undefined => /<h2>Rules .*?<\/section>/s.exec(report)?.[0]
 
 test('games come out as with the command, and odd ones open in the replay @desk', async ({ page, player }) => {
   await begin(player, 'liars-dice', { Bots: 'novice', Against: 'random' }, 20)
   await expectOver(page)
+  const byCommand = studyByCommand(['liars-dice', '--bots', 'novice,random', '--games', '20'])
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Data as CSV' }).click()
-  expect(readFileSync(await (await file).path(), 'utf8')).toBe(
-    gamesByCommand(['liars-dice', '--bots', 'novice,random', '--games', '20']),
-  )
+  expect(readFileSync(await (await file).path(), 'utf8')).toBe(byCommand.games)
   const report = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the report' }).click()
-  expect(readFileSync(await (await report).path(), 'utf8')).toContain("<h1>Liar's Dice: is it fair?</h1>")
+  const saved = readFileSync(await (await report).path(), 'utf8')
+  expect(saved).toContain("<h1>Liar's Dice: is it fair?</h1>")
+  expect(rulesIn(saved)).toMatch(/came up/)
+  expect(rulesIn(saved)).toBe(rulesIn(byCommand.report))
   await page.getByRole('link', { name: 'longest' }).click()
   await expect(page).toHaveURL(/\/replay\//)
   await expect(page).toHaveTitle(/Replay: Liar/)

@@ -19,6 +19,7 @@ import {
   trialCount,
 } from '@umpire/lab'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import citable from 'virtual:citable-rules'
 import { Link, useLocation } from 'wouter'
 import { useTitle } from '../home/title.ts'
 import { useGame } from '../home/use-game.ts'
@@ -89,10 +90,10 @@ const Shown = ({
         : {
             figures,
             odd: isOver ? oddGames(sheets, figures) : [],
-            neverCited: undefined,
+            neverCited: citable[game.id]?.filter((id) => !figures.rules.includes(id)),
             links: isOver ? { recordOf: ({ file }) => `#${file}`, csv: '#csv' } : undefined,
           },
-    [figures, sheets, isOver],
+    [game, figures, sheets, isOver],
   )
   const text = useMemo(
     () => (findings === undefined ? '' : reportBody(game, study, findings).text),

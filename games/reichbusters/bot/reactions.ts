@@ -33,6 +33,7 @@ import { errandOf } from './errands.ts'
 import { gainOfMove } from './moving.ts'
 import { noiseTrouble } from './preferences.ts'
 import { reacting } from './weights.ts'
+import { instantNames } from '../questions/reactions.ts'
 
 /** What an effect of an instant is worth. */
 function worthOfEffect(state: State, { play }: Instant, effect: Effect): number {
@@ -55,17 +56,6 @@ function instantWorth(state: State, instant: Instant): number {
 
 const chooseInstant = (instants: readonly Instant[], { state }: Asked): number | undefined =>
   bestAbove(instants, 0, (instant) => instantWorth(state, instant))
-
-const instantNames = [
-  'instant at Raise the Alarm!',
-  'instant when an enemy comes',
-  'instant at Kill the Intruders!',
-  'instant when attacked',
-  'instant for a wound',
-  'instant after Kill the Intruders!',
-  'instant for a kill',
-  'instant for a defence',
-]
 
 /** How far all Heroes are from an area: what comes from there comes late. */
 function remoteness(state: State, area: AreaId): number {
@@ -100,7 +90,7 @@ const sturdiness = (state: State, id: HeroId): number => {
 const doorAreas = (state: State, door: DoorId): readonly AreaId[] => mapOf(state).doors[door]?.areas ?? []
 
 export const reactionReplies: readonly Reply[] = [
-  ...instantNames.map((name) => choiceNamed<Instant, State>(name, chooseInstant)),
+  ...Object.values(instantNames).map((name) => choiceNamed<Instant, State>(name, chooseInstant)),
   confirmation({ name: 'decoy' }, () => true),
   confirmation({ name: 'dog biscuits' }, () => true),
   confirmation({ name: 'disguise' }, ({ ask }) => (ask.stakes()['level'] ?? 2) >= 2),

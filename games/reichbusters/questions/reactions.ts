@@ -23,7 +23,8 @@ function groupWords(group: readonly number[], state: State): string {
   return group.length < 2 ? words : `${words} and ${group.length - 1} more`
 }
 
-const names: { readonly [When in Happening['when']]: string } = {
+/** The names of the questions for an instant. */
+export const instantNames: { readonly [When in Happening['when']]: string } = {
   'raise the alarm': 'instant at Raise the Alarm!',
   'enemy moved': 'instant when an enemy comes',
   'kill the intruders': 'instant at Kill the Intruders!',
@@ -58,7 +59,7 @@ function happeningWords(happening: Happening, state: State): string {
 
 /** D44 to D48, D57, D58 */
 export const instantQuestion = (hero: HeroId, happening: Happening): Question<Instant, State> => ({
-  name: names[happening.when],
+  name: instantNames[happening.when],
   rule: 'RB-094',
   prompt: (state) => `${happeningWords(happening, state)}. Does ${heroName(hero)} answer?`,
   detail: () => 'One card at most.',
