@@ -18,6 +18,9 @@ export interface Effort {
 
 export const fullEffort: Effort = { rounds: 3, warmUp: 1, seconds: 1 }
 
+/** Games with thousands of functions are compiled for some twenty seconds before they are as fast as they get. */
+export const longWarmUp = 25
+
 /** Enough to see that everything runs; the figures mean nothing. */
 export const quickEffort: Effort = { rounds: 1, warmUp: 0, seconds: 0.001 }
 

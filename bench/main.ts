@@ -1,7 +1,7 @@
 // The benchmark: measures Umpire beside others in one run, prints the table, and fails if a floor does not hold.
 
 import { alone, atLeast, faster, type Finding, noLonger, sayFindings, within } from './findings.ts'
-import { fullEffort, inTurn, quickEffort } from './in-turn.ts'
+import { fullEffort, inTurn, longWarmUp, quickEffort } from './in-turn.ts'
 import { checkSameGames } from './sides/connect-four.ts'
 import { checkSameMatch } from './sides/live-match.ts'
 
@@ -49,7 +49,7 @@ async function history(): Promise<Finding[]> {
 async function playouts(): Promise<Finding[]> {
   const [games = 0, missions = 0, crashes = 0, raids = 0, decisions = 0] = await inTurn(
     ["liar's dice", 'subterra bravo', 'complex crashers', 'reichbusters', 'deep decisions'],
-    effort,
+    isQuick ? effort : { ...effort, warmUp: longWarmUp, seconds: 3 },
   )
   return [
     alone("Liar's Dice at random, three seats, games", games),

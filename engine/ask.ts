@@ -57,19 +57,23 @@ export interface Fit<Chosen> {
 
 export abstract class Ask<T = unknown, V = unknown> implements Iterable<Ask, T, void>, Iterator<Ask, T, void> {
   abstract readonly kind: AskKind
-  readonly seat: Seat
-  readonly question: Question<V>
+  // Declared, and set by the constructor: fields that define themselves make questions slow, and playouts ask millions.
+  declare readonly seat: Seat
+  declare readonly question: Question<V>
   /** The position it is asked in; the notation is put in words by it. */
-  protected readonly state: unknown
+  declare protected readonly state: unknown
   /** How many answers had been given in the match when this was asked; -1 before. An answer quotes it. */
-  number = -1
-  private settled = false
-  private chosen: T | undefined = undefined
+  declare number: number
+  declare private settled: boolean
+  declare private chosen: T | undefined
 
   constructor(seat: Seat, question: Question<V>, state: unknown) {
     this.seat = seat
     this.question = question
     this.state = state
+    this.number = -1
+    this.settled = false
+    this.chosen = undefined
   }
 
   /** How many answers there are, where they go by number (0 to size - 1); 0 where they do not. */

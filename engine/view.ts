@@ -21,9 +21,10 @@ export interface ViewJson {
 }
 
 export class View<S = unknown> {
-  readonly state: S
-  readonly viewer: Viewer
-  readonly seatNames: readonly string[]
+  // Declared, and set by the constructor, as in questions: one is made for every decision of a bot.
+  declare readonly state: S
+  declare readonly viewer: Viewer
+  declare readonly seatNames: readonly string[]
   readonly #secrets: Secrets
 
   constructor(state: S, viewer: Viewer, seatNames: readonly string[], secrets: Secrets) {

@@ -10,10 +10,10 @@ import type { Refusal } from '../refusal.ts'
 
 /** T is what the rule gets: an option, or undefined for passing where that is allowed. */
 export class Choose<T, V extends T = T> extends Ask<T, V> {
-  readonly kind: AskKind
-  readonly allowed: readonly V[]
-  private readonly offer: Offer<V> | undefined
-  private readonly mayPass: boolean
+  declare readonly kind: AskKind
+  declare readonly allowed: readonly V[]
+  declare private readonly offer: Offer<V> | undefined
+  declare private readonly mayPass: boolean
 
   constructor(seat: Seat, question: Question<V>, state: unknown, options: Options<V>, mayPass: boolean, kind: AskKind) {
     super(seat, question, state)

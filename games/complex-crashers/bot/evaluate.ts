@@ -56,8 +56,16 @@ export function featuresOf(state: State): Features {
   const last = at(reactors, terms.reactors - 1)
   const online = countOnline(state)
   const charges = reactors.reduce((sum, one) => (one.isOnline ? sum + one.charges : sum), 0)
+  const { health, down, isAlone, armor, points, gear, nearest } = featuresOfTeam(state)
+  // Field by field: this is done in every playout, and a spread is slow.
   return {
-    ...featuresOfTeam(state),
+    health,
+    down,
+    isAlone,
+    armor,
+    points,
+    gear,
+    nearest,
     deck: state.kinds.length / 20,
     online: (online - 1) / terms.reactors,
     countdown: emp === null ? 0 : 1 - emp / (terms.empCountdown + 1),

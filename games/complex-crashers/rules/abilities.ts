@@ -46,14 +46,18 @@ function sortAbilities(): ReadonlyMap<Wanted, Sorted> {
 /** Windows open all the time and mostly find nothing: all abilities are sorted once. */
 const sorted = sortAbilities()
 
-const noAbilities: readonly Numbered[] = []
+export type AbilitiesByCard = ReadonlyMap<CardId, readonly Numbered[]>
 
-/** The Actions on a card, or its reactions in a window. */
-export const abilitiesWanted = (card: CardId, wanted: Wanted): readonly Numbered[] =>
-  sorted.get(wanted)?.get(card) ?? noAbilities
+const noAbilities: AbilitiesByCard = new Map()
+
+/** All Actions, or all reactions in a window, by their cards. */
+export const abilitiesWanted = (wanted: Wanted): AbilitiesByCard => sorted.get(wanted) ?? noAbilities
+
+const actions = abilitiesWanted('actions')
 
 function addActions(found: AbilityRef[], unit: Unit, card: CardId, item: number | null): void {
-  for (const { number } of abilitiesWanted(card, 'actions')) found.push({ unit, card, number, item })
+  const ofCard = actions.get(card)
+  if (ofCard !== undefined) for (const { number } of ofCard) found.push({ unit, card, number, item })
 }
 
 /** All Actions of a unit's cards, whether it may use them or not; those of every Defender too (CC-114). */

@@ -7,7 +7,15 @@ import { defenderOf, operativeOf, type State } from '../state.ts'
 import { type AbilityRef, type Cause, declaring, type Frame, nothingDeclared } from '../state/stack.ts'
 import { isDefender, isOperative, reactorUnit, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
-import { abilitiesWanted, abilityOf, costOf, markUsed, whyNotUpgraded, whyNotUse } from './abilities.ts'
+import {
+  type AbilitiesByCard,
+  abilitiesWanted,
+  abilityOf,
+  costOf,
+  markUsed,
+  whyNotUpgraded,
+  whyNotUse,
+} from './abilities.ts'
 import { newFrame, tellActivated } from './frames.ts'
 import { payOperative, whyNotPay } from './paying.ts'
 import { weaponAttacks, whyNotEffect, whyNotReturn } from './possible.ts'
@@ -28,16 +36,19 @@ export interface Reaction {
 /** Whether a reaction makes an Action, which is paid together with it. */
 const returnsFire = (ability: ActiveAbility): boolean => 'effect' in ability && ability.effect.do === 'return fire'
 
-/** Adds the reactions on a card of a unit whose triggers fit. `item`: the copy of the card where it is Equipment. */
+/** Adds those of the wanted reactions that are on a card of a unit and fit. `item`: the copy of the card if it is Equipment. */
 function addFitting(
   found: Reaction[],
   state: State,
   happening: Happening,
+  wanted: AbilitiesByCard,
   unit: Unit,
   card: CardId,
   item: number | null,
 ): void {
-  for (const { number, ability } of abilitiesWanted(card, happening.window)) {
+  const ofCard = wanted.get(card)
+  if (ofCard === undefined) return
+  for (const { number, ability } of ofCard) {
     for (const cause of causesOf(state, happening, ability, unit)) {
       const ref = { unit, card, number, item }
       if (!returnsFire(ability)) found.push({ ref, cause, action: null })
@@ -53,10 +64,11 @@ export const reactionCost = (state: State, { ref, action }: Pick<Reaction, 'ref'
 /** What one seat's Operatives could answer. */
 export function reactionsOfSeat(state: State, happening: Happening, seat: Seat): readonly Reaction[] {
   const found: Reaction[] = []
+  const wanted = abilitiesWanted(happening.window)
   for (const { id, seat: owner, trainings, equipment } of state.operatives) {
     if (owner !== seat) continue
-    for (const card of trainings) addFitting(found, state, happening, id, card, null)
-    for (const { card, uid } of equipment) addFitting(found, state, happening, id, card, uid)
+    for (const card of trainings) addFitting(found, state, happening, wanted, id, card, null)
+    for (const { card, uid } of equipment) addFitting(found, state, happening, wanted, id, card, uid)
   }
   return found
 }
@@ -64,17 +76,18 @@ export function reactionsOfSeat(state: State, happening: Happening, seat: Seat):
 /** What the Complex could answer: Reactors and Defenders that were there, and those that were just destroyed (CC-153). */
 export function reactionsOfComplex(state: State, happening: Happening): readonly Reaction[] {
   const found: Reaction[] = []
+  const wanted = abilitiesWanted(happening.window)
   for (const one of state.reactors) {
     if (!isWorking(one) || (happening.window === 'step' && (one.region ?? 0) >= happening.regions)) continue
-    addFitting(found, state, happening, reactorUnit(one.slot), one.card, null)
+    addFitting(found, state, happening, wanted, reactorUnit(one.slot), one.card, null)
   }
   for (const { unit, card } of state.defenders) {
     const wasThere = happening.window !== 'step' || unit < happening.before // CC-099
-    if (wasThere) addFitting(found, state, happening, unit, card, null)
+    if (wasThere) addFitting(found, state, happening, wanted, unit, card, null)
   }
   if (happening.window === 'resolved') {
     for (const { unit, card, isDisabled } of happening.results.destroyed) {
-      if (!isDisabled) addFitting(found, state, happening, unit, card, null)
+      if (!isDisabled) addFitting(found, state, happening, wanted, unit, card, null)
     }
   }
   return found
