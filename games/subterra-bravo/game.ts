@@ -76,7 +76,7 @@ function* step(t: SubterraTable): Rules<Outcome | undefined> {
 
 export const subterraBravo: Game<State, typeof options, SubterraEvent> = {
   ...about,
-  version: 3,
+  version: 4,
   options,
   bound: () => 60_000,
   seatNames: (chosen, seats) =>

@@ -1,7 +1,7 @@
 // Mission 3: Uplink. All of it is designed.
 
 import { readMap } from '../map/read.ts'
-import { type Mission, twoEach, usualKitPoints } from '../mission.ts'
+import { type Mission, twoEach } from '../mission.ts'
 
 const map = readMap('mission 3', {
   drawing: `
@@ -64,7 +64,7 @@ export const uplink: Mission = {
   },
   dashboard: ['T-01', 'T-03', 'T-05', 'T-09', 'T-10', 'T-06'],
   energyMinimum: twoEach,
-  kitPoints: usualKitPoints,
+  kitPoints: [10, 12, 10, 14, 10],
   passagesAtStart: ['A'],
   passageRounds: [
     { round: 3, oneOf: ['B', 'C', 'D'] },
@@ -80,7 +80,7 @@ export const uplink: Mission = {
     objective: 'uplink',
     upload: { adrenaline: 1, challenge: { hits: 2, stats: ['intelligence'] } },
     perRound: [1, 1, 2, 2, 2],
-    needed: [7, 7, 13, 13, 13],
+    needed: [7, 8, 12, 13, 13],
   },
   roundLimit: 12,
   enemies: ['ROGUE', 'WARRIOR', 'SPITTER', 'BRUTE', 'FEAR'],
