@@ -85,7 +85,7 @@ test('a game is noted as it was played', () => {
   const sheet = playTrial(camp, contentOf(camp), study, { arm: 0, number: 0 })
   expect(sheet.error).toBeNull()
   const noted = { offered: 0, chosen: 0, dealt: 0, used: 0, effect: 0 }
-  expect(sheet.content).toEqual([
+  expect(sheet.content.toSorted((a, b) => a.item - b.item || a.seat - b.seat)).toEqual([
     // The only answer is no choice; the list leaves it out.
     { ...noted, item: 0, seat: 0, offered: 1, dealt: 1 },
     // Used by nobody at the table.

@@ -89,11 +89,11 @@ export class Counting implements Watcher {
   }
 
   get contentCounts(): readonly ContentCount[] {
-    return [...this.counts.values()].sort((a, b) => a.item - b.item || a.seat - b.seat)
+    return [...this.counts.values()]
   }
 
   get questions(): readonly QuestionCount[] {
-    return Array.from(this.asked.values(), ({ count }) => count).sort((a, b) => (a.question < b.question ? -1 : 1))
+    return Array.from(this.asked.values(), ({ count }) => count)
   }
 
   decides(ask: Ask, answer: Answer, { state }: Watched): void {

@@ -36,7 +36,7 @@ export function playTrial(game: AnyGame, content: ContentList, study: Study, tri
     questions,
     leadChanges,
     ...courseFor(counting.standings, winner),
-    rules: [...rules].sort(),
+    rules: [...rules],
     content: counting.contentCounts,
     error,
   }

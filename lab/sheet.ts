@@ -44,7 +44,7 @@ export interface Sheet {
   readonly lowest: number
   /** How far the winner was ahead of the best of the others when the last round began. */
   readonly margin: number
-  /** Ids of the rules that the game cited, sorted. */
+  /** Ids of the rules that the game cited, in the order in which they came up. */
   readonly rules: readonly string[]
   readonly content: readonly ContentCount[]
   /** Why the game broke off; what was counted until then is kept. */
