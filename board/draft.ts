@@ -1,6 +1,6 @@
 // Drafts: an answer that was prepared and not given yet, and answers that wait for the questions they are meant for.
 
-import type { AskJson, Seat } from '@umpire/engine'
+import { type AskJson, isObject, type Seat } from '@umpire/engine'
 import { type BlockedOption, isOneOf } from './choosing.ts'
 
 /** An answer in notation, and the name of the question it is meant for. */
@@ -59,15 +59,12 @@ export interface Suggestion {
   readonly means?: string
 }
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null
-
 /** What the question itself proposes: `suggestions` of its reach. */
 export function suggestionsOf({ kind, reach }: AskJson): readonly Suggestion[] {
-  const all: unknown = kind === 'place' && isRecord(reach) ? reach['suggestions'] : undefined
+  const all: unknown = kind === 'place' && isObject(reach) ? reach['suggestions'] : undefined
   if (!Array.isArray(all)) return []
   return all.flatMap((one: unknown) => {
-    const { say, name, means } = isRecord(one) ? one : {}
+    const { say, name, means } = isObject(one) ? one : {}
     if (typeof say !== 'string' || typeof name !== 'string') return []
     return [typeof means === 'string' ? { say, name, means } : { say, name }]
   })

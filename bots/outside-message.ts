@@ -1,6 +1,6 @@
 // What a bot from outside may send: its lines, cut out of a stream of any shape, and read with a reason where they fail.
 
-import { Refusal } from '@umpire/engine'
+import { isObject, Refusal } from '@umpire/engine'
 
 /** An answer to a question, or the question why something is not possible. */
 export type Message =
@@ -11,9 +11,6 @@ export type Message =
 export const longestLine = 1_000_000
 
 const malformed = (reason: string): Refusal => new Refusal('malformed', reason)
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 

@@ -7,40 +7,30 @@ import {
   at,
   below,
   Match,
-  type MatchRecord,
   pick,
   type Random,
-  recordFormat,
   Refusal,
   sayLine,
   type Seat,
   seedRandom,
   type Settings,
+  unplayedRecord,
 } from '@umpire/engine'
 import { fail, withAnswer } from './failure.ts'
 import type { Setting } from './settings.ts'
 
-/** The record of a match that did not even begin. */
-const unplayed = (game: AnyGame, { seats, options, seed }: Setting): MatchRecord => ({
-  umpire: recordFormat,
-  game: game.id,
-  version: game.version,
-  seats,
-  options,
-  seed,
-  answers: [],
-})
-
 export function start(game: AnyGame, setting: Setting & Pick<Settings, 'prepare'>): Match {
   const match = started(game, setting)
-  return match instanceof Refusal ? fail(unplayed(game, setting), `the game does not begin: ${match.reason}`) : match
+  return match instanceof Refusal
+    ? fail(unplayedRecord(game, setting), `the game does not begin: ${match.reason}`)
+    : match
 }
 
 function started(game: AnyGame, setting: Setting & Pick<Settings, 'prepare'>): Match | Refusal {
   try {
     return Match.start(game, setting)
   } catch (error) {
-    return fail(unplayed(game, setting), `set-up threw: ${error instanceof Error ? error.message : ''}`, error)
+    return fail(unplayedRecord(game, setting), `set-up threw: ${error instanceof Error ? error.message : ''}`, error)
   }
 }
 

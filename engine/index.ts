@@ -36,6 +36,7 @@ export {
   spectator,
   type Viewer,
 } from './id.ts'
+export { isObject } from './is-object.ts'
 export { needsHandOver } from './hand-over.ts'
 export { Imagination } from './imagination.ts'
 export { type Given, Match, type Snapshot } from './match.ts'
@@ -71,6 +72,7 @@ export {
   readLine,
   recordFormat,
   sayLine,
+  unplayedRecord,
 } from './record.ts'
 export { Refusal, refuse, type RefusalKind, type WhyNot } from './refusal.ts'
 export { Run } from './run.ts'

@@ -1,6 +1,7 @@
 // Records: a match as text. Game, version, options, seed and answers; from these it replays to the last bit.
 
 import type { AnyGame, Outcome } from './game.ts'
+import { isObject } from './is-object.ts'
 import type { OptionValue } from './options.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,6 +21,12 @@ export interface MatchRecord {
   readonly outcome?: Outcome
 }
 
+/** The record of a match in which nothing was answered. */
+export const unplayedRecord = (
+  game: AnyGame,
+  { seats, options, seed }: Pick<MatchRecord, 'seats' | 'options' | 'seed'>,
+): MatchRecord => ({ umpire: recordFormat, game: game.id, version: game.version, seats, options, seed, answers: [] })
+
 /** How a game's notation and the one who says it stand in a record: `P1: drop 4`. */
 export const sayLine = (name: string, text: string): string => `${name}: ${text}`
 
@@ -35,9 +42,6 @@ export function readLine(line: string, names: readonly string[]): { seat: number
 }
 
 const unusable = (reason: string): Refusal => new Refusal('unusable', reason)
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')

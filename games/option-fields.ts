@@ -1,9 +1,8 @@
 // Reads options of questions, of which measures know nothing but the question's name.
 
-const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
-  typeof value === 'object' && value !== null
+import { isObject } from '@umpire/engine'
 
-const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined)
+const fieldOf = (value: unknown, field: string): unknown => (isObject(value) ? value[field] : undefined)
 
 /** The option itself, if it is a word. */
 export const wordOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

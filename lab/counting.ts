@@ -9,6 +9,7 @@ import {
   Choose,
   ChooseMany,
   type GameEvent,
+  isObject,
   type PieceOf,
   Place,
   type Plain,
@@ -37,9 +38,6 @@ function optionsOf(ask: Ask): readonly unknown[] | undefined {
 
 const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
   ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : []
-
-const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
-  typeof value === 'object' && value !== null
 
 /** What there is to know of a question, found by its name. */
 interface AskedQuestion {
@@ -128,8 +126,8 @@ export class Counting implements Watcher {
   private drafts(ask: Place<Plain>, answer: Answer, state: unknown): void {
     const draft = this.game.measures?.drafts?.(ask.question.name, ask.value(answer), state, ask.seat)
     if (draft === undefined) return
-    const chosen = new Set(draft.chosen)
-    for (const id of new Set([...draft.offered, ...chosen])) this.chance(id, ask.seat, chosen.has(id))
+    for (const id of draft.offered) this.chance(id, ask.seat, false)
+    for (const id of draft.chosen) this.chance(id, ask.seat, true)
   }
 
   private offers(ask: Ask, answer: Answer, state: unknown, offer: PieceOf<unknown>): void {
@@ -195,13 +193,12 @@ export class Counting implements Watcher {
   /** The rule of an event, and those of its parts: the reasons for dice and modifiers. */
   private cites(event: GameEvent): void {
     if (event.rule !== undefined) this.rules.add(event.rule)
-    if (!isRecord(event)) return
+    if (!isObject(event)) return
     for (const field in event) {
       const parts = event[field]
       if (!Array.isArray(parts)) continue
       for (const part of parts) {
-        if (!isRecord(part)) break
-        if (typeof part['rule'] === 'string') this.rules.add(part['rule'])
+        if (isObject(part) && typeof part['rule'] === 'string') this.rules.add(part['rule'])
       }
     }
   }

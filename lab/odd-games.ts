@@ -1,7 +1,7 @@
 // Odd games of a study: the longest, the most one-sided, the greatest comeback, what a verdict rests on, those that broke off.
 
 import { levelPlayer, type Player, situationOf } from '@umpire/bots'
-import { type AnyGame, at, Match, type MatchRecord, recordFormat, Refusal } from '@umpire/engine'
+import { type AnyGame, at, Match, type MatchRecord, Refusal, unplayedRecord } from '@umpire/engine'
 import type { ItemFigures } from './content-figures.ts'
 import type { Figures } from './figures.ts'
 import { type ContentCount, died, type Sheet } from './sheet.ts'
@@ -96,15 +96,7 @@ function most(sheets: readonly Sheet[], of: (sheet: Sheet) => number): Sheet | u
 export function recordOf(game: AnyGame, study: Study, { trial, error }: Pick<OddGame, 'trial' | 'error'>): MatchRecord {
   const { seats, options } = at(study.arms, trial.arm)
   const seed = seedOf(study, trial)
-  const begun: MatchRecord = {
-    umpire: recordFormat,
-    game: game.id,
-    version: game.version,
-    seats,
-    options,
-    seed,
-    answers: [],
-  }
+  const begun = unplayedRecord(game, { seats, options, seed })
   // What a thread died of is not tried again in this one.
   if (error?.startsWith(died) === true) return begun
   try {

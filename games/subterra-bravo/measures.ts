@@ -3,7 +3,7 @@
 import { type ContentItem, type Measures, seatsOf, type Use, type UsesByKind } from '@umpire/engine'
 import { wordIn, wordOf } from '../option-fields.ts'
 import { type CommandoId, commandos } from './content/commandos.ts'
-import { type TileEffect, tiles } from './content/dashboard.ts'
+import { tiles } from './content/dashboard.ts'
 import { sayPool } from './content/dice.ts'
 import { doorMarkers } from './content/doors.ts'
 import { enemies } from './content/enemies.ts'
@@ -56,9 +56,7 @@ function weaponNamed(commando: CommandoId, name: string): string {
   return issue >= 0 ? issueId(commando, issue) : (weaponCards.get(name.replace(/ \d$/, '')) ?? '')
 }
 
-const tilesByEffect = new Map<string, string>(tiles.rows.map(({ id, effect }) => [effect.effect, id]))
-
-/** By what an option says that is done: `adrenal howl`. */
+/** Tiles by what they do, as options and questions name it: `adrenal howl`. */
 const tilesByDeed = new Map<string, string>(tiles.rows.map(({ id, effect }) => [effect.effect.replace('-', ' '), id]))
 
 /** The tile that an option of one of the Overseer's questions would use. */
@@ -66,9 +64,9 @@ const tileOf = (value: unknown): string | undefined => tilesByDeed.get(wordIn(va
 
 /** The tile that a yes would use. */
 const tileFor =
-  (effect: TileEffect['effect']) =>
+  (deed: string) =>
   (value: unknown): string | undefined =>
-    value === true ? tilesByEffect.get(effect) : undefined
+    value === true ? tilesByDeed.get(deed) : undefined
 
 /** Whoever has made the wounds, and with what. */
 function woundUses(wounds: number, state: State, earlier: readonly SubterraEvent[]): Use[] {
@@ -192,10 +190,10 @@ export const measures: Measures<State, typeof options, SubterraEvent> = {
     'spawn step': (value) => wordIn(value, 'tile'),
     'activate step': tileOf,
     'after attack': tileOf,
-    'surprise attack': () => tilesByEffect.get('surprise-attack'),
+    'surprise attack': () => tilesByDeed.get('surprise attack'),
     frenzy: tileFor('frenzy'),
     charge: tileFor('charge'),
-    'adrenal howl': tileFor('adrenal-howl'),
+    'adrenal howl': tileFor('adrenal howl'),
     blackout: tileFor('blackout'),
   },
   // The last one says what wounds come from.

@@ -1,4 +1,4 @@
-// Which rules a game can cite: those that its events, questions and refusals name, as its source has them.
+// Which rules a game can cite: those that its events and questions name, as its source has them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

@@ -1,5 +1,6 @@
 // What the person at this browser has chosen: look, speed, sound, how clicks answer, and how they last set up games.
 
+import { isObject } from '@umpire/engine'
 import { useStore } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
@@ -36,9 +37,6 @@ export const defaults: Settings = {
   playerName: 'You',
   setups: {},
 }
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null
 
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((allowed) => allowed === value) ?? otherwise

@@ -1,6 +1,6 @@
 // How somebody set up a game last, so that the next one begins the same way.
 
-import type { OptionValue } from '@umpire/engine'
+import { isObject, type OptionValue } from '@umpire/engine'
 import type { SeatPlayer } from '../store/saved-game.ts'
 
 export interface Setup {
@@ -12,9 +12,6 @@ export interface Setup {
 export interface Setups {
   readonly [game: string]: Setup
 }
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isOptionValue = (value: unknown): value is OptionValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
