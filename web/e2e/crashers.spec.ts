@@ -106,7 +106,7 @@ test('a tile is turned by clicks on its cell, and the map stays where it is when
   // With an opening in the north there is another row of cells.
   await expect(player.thing(newRegion)).toBeVisible()
   await expect(player.thing('cell -1.4')).toBeVisible()
-  expect(await player.thing(junction).boundingBox()).toEqual(before)
+  await expect.poll(() => player.thing(junction).boundingBox()).toEqual(before)
 })
 
 test('weapons come first, and everybody’s points stand beside their names', async ({ page, player, hasTouch }) => {

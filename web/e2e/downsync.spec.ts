@@ -93,7 +93,7 @@ test('who reacts is chosen with its price, rolls for priority, and shoots', asyn
 
 /** Whatever the other does first is accepted. */
 async function untilShooting(player: Player): Promise<void> {
-  while (!/shot first/.test(await player.question())) await player.untilTaken(() => player.answer('accept'))
+  while (!/shot first/.test(await player.question())) await player.answer('accept')
 }
 
 test('a Unit goes the way that is typed, and a way that is too long is refused with the rule', async ({

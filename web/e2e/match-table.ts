@@ -33,10 +33,10 @@ export async function sitTogether(
 /** The heading of the bar while somebody else is asked. */
 export const waiting = ({ page }: Player): Locator => page.getByRole('heading', { name: /^Waiting for/ })
 
-/** Answers, and waits until that is taken. */
+/** Waits until it is this player's turn, and answers. */
 export async function play(player: Player, notation: string): Promise<void> {
   await player.question()
-  await player.untilTaken(() => player.answer(notation))
+  await player.answer(notation)
 }
 
 /** Both answer in turn, the first player first. */
@@ -64,8 +64,12 @@ export async function say({ page }: Player, text: string): Promise<void> {
 }
 
 /** What happened, as the log of a page tells it; on a phone it is not in sight. */
-export const logOf = ({ page }: Player): Promise<readonly string[]> =>
-  page.locator('ol[aria-label="Log"] > li').allTextContents()
+export const logOf = ({ page }: Player): Locator => page.locator('ol[aria-label="Log"] > li')
+
+/** That two pages tell the same of what happened. */
+export async function expectSameLog(one: Player, other: Player): Promise<void> {
+  await expect(logOf(one)).toHaveText(await logOf(other).allTextContents())
+}
 
 /** A seat beside the board, in sight or not: who sits there, and whether they are here. */
 export const seatOf = ({ page }: Player, name: string): Locator => page.locator('.seats > li').filter({ hasText: name })

@@ -110,20 +110,32 @@ export class Player {
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''))
   }
 
-  /** Answers by the button of an option. A finger shows first what it would do, and is then asked to confirm. */
+  /**
+   * Answers by the button of an option, and waits until that is taken. A finger shows first what it would do, and is then
+   * asked to confirm.
+   */
   async answer(notation: string): Promise<void> {
+    await this.untilTaken(() => this.pressOption(notation))
+  }
+
+  /** Presses the button of an option and does not wait: where several are chosen it is one of them. */
+  async pressOption(notation: string): Promise<void> {
     const option = this.ask.locator(`[data-option="${notation}"]`)
     // The only answer there is has the large button.
-    if ((await option.and(this.page.locator('.vh')).count()) > 0) return this.confirm()
+    if ((await option.and(this.page.locator('.vh')).count()) > 0) return this.pressGo()
     const armed = option.and(this.page.locator('.sel'))
     // What is shown already is given by the next tap on it.
     const wasArmed = (await armed.count()) > 0
     await this.press(option)
-    if (this.hasFingers && !wasArmed && (await armed.count()) > 0) await this.confirm()
+    if (this.hasFingers && !wasArmed && (await armed.count()) > 0) await this.pressGo()
   }
 
-  /** Gives the answer that is ready. */
+  /** Gives the answer that is ready, and waits until it is taken. */
   async confirm(): Promise<void> {
+    await this.untilTaken(() => this.pressGo())
+  }
+
+  private async pressGo(): Promise<void> {
     await this.press(this.ask.locator('.btn.go'))
   }
 
@@ -169,11 +181,9 @@ export class Player {
     for (;;) {
       await expect(this.ask.or(this.verdict)).toBeVisible()
       if (await this.verdict.isVisible()) return
-      await this.untilTaken(async () => {
-        const notation = choose(await this.options())
-        if (notation === undefined) throw new Error('nothing was chosen')
-        await this.answer(notation)
-      })
+      const notation = choose(await this.options())
+      if (notation === undefined) throw new Error('nothing was chosen')
+      await this.answer(notation)
     }
   }
 

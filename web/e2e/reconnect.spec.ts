@@ -1,6 +1,6 @@
 // Out of touch: the page says so, keeps what was answered, and goes on within two seconds of the network's return.
 
-import { forgetLostNetwork, logOf, play, playInTurn, sitTogether, waiting } from './match-table.ts'
+import { expectSameLog, forgetLostNetwork, logOf, play, playInTurn, sitTogether, waiting } from './match-table.ts'
 import { OwnMatchServer } from './match-server.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './together.ts'
@@ -21,7 +21,7 @@ test('an answer that is given without a network is kept, and taken once when it 
   const { guest } = await sitTogether(player, elsewhere)
   await context.setOffline(true)
   await expect(page.getByText(outOfTouch)).toBeVisible()
-  await player.answer('drop 4')
+  await player.pressOption('drop 4')
   await expect(page.getByText(/drop 4, is kept and sent when the server can be reached/)).toBeVisible()
   await keepPicture(page, info, 'online-out-of-touch')
   await expect(player.ask).toHaveCount(0)
@@ -30,10 +30,10 @@ test('an answer that is given without a network is kept, and taken once when it 
   await context.setOffline(false)
   await expect(page.getByText(outOfTouch)).toBeHidden({ timeout: soon })
   await guest.question()
-  expect(await logOf(guest)).toHaveLength(1)
+  await expect(logOf(guest)).toHaveCount(1)
   await play(guest, 'drop 3')
   await player.question()
-  expect(await logOf(player)).toHaveLength(2)
+  await expect(logOf(player)).toHaveCount(2)
   forgetLostNetwork(faults)
 })
 
@@ -52,7 +52,7 @@ test('what the others did meanwhile is there when the network is back', async ({
   await expect(player.ask).toHaveCount(0)
   await context.setOffline(false)
   await expect(player.ask).toBeVisible({ timeout: soon })
-  expect(await logOf(player)).toEqual(await logOf(guest))
+  await expectSameLog(player, guest)
   forgetLostNetwork(faults)
 })
 
@@ -77,7 +77,7 @@ test('a message that is lost on its way to the page is noticed, and the page cat
   isLosing = false
   await play(guest, 'drop 5')
   await player.question()
-  expect(await logOf(player)).toEqual(await logOf(guest))
+  await expectSameLog(player, guest)
 })
 
 test('an answer that is lost on its way to the server is sent again, and taken once', async ({
@@ -95,12 +95,12 @@ test('an answer that is lost on its way to the server is sent again, and taken o
     })
   })
   const { guest } = await sitTogether(player, elsewhere)
-  await player.answer('drop 4')
+  await player.pressOption('drop 4')
   await expect(page.getByText(/drop 4, is on its way/)).toBeVisible()
   await guest.question()
   expect(sent).toHaveLength(2)
   expect(sent[0]).toBe(sent[1])
-  expect(await logOf(guest)).toHaveLength(1)
+  await expect(logOf(guest)).toHaveCount(1)
 })
 
 const testWithServer = test.extend<{ readonly server: OwnMatchServer }>({
@@ -119,13 +119,13 @@ testWithServer(
     await player.question()
     await server.kill()
     await expect(page.getByText(outOfTouch)).toBeVisible()
-    await player.answer('drop 3')
+    await player.pressOption('drop 3')
     await server.startAgain()
     await expect(page.getByText(outOfTouch)).toBeHidden()
     await play(guest, 'drop 3')
     await player.question()
-    expect(await logOf(player)).toHaveLength(4)
-    expect(await logOf(player)).toEqual(await logOf(guest))
+    await expect(logOf(player)).toHaveCount(4)
+    await expectSameLog(player, guest)
     for (const one of [player, guest]) await one.openHome()
     forgetLostNetwork(faults)
     forgetLostNetwork(guestFaults)
