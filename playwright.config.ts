@@ -37,7 +37,7 @@ const switchedOff = [
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
@@ -45,7 +45,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   webServer: {
-    command: 'npm run build --silent -- --logLevel warn && node --import tsx web/e2e/serve-tests.ts',
+    command: 'npm run build --silent -- --logLevel warn && node --import @umpire/strip-types web/e2e/serve-tests.ts',
     // Kept as UMPIRE_ADDRESS in the environment of the tests.
     wait: { stdout: /Umpire is at (?<umpire_address>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

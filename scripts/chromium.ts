@@ -1,5 +1,5 @@
 // Makes sure that there is a browser for the tests: finds one, or installs Chromium where that is possible.
-// Usage: npx tsx scripts/chromium.ts
+// Usage: node --import @umpire/strip-types scripts/chromium.ts
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

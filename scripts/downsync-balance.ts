@@ -1,8 +1,8 @@
 // Balance of Downsync: bots play each other, each faction and each bot as often on either side; who wins, with 95 % intervals,
 // how often the seat that begins does, how games end, and how much processor time a decision takes.
-// Usage: npx tsx scripts/downsync-balance.ts factions <games of each pair> [seed] [option=value ...]
-//        npx tsx scripts/downsync-balance.ts missions <games of each> [seed] [option=value ...]
-//        npx tsx scripts/downsync-balance.ts bots <games> <bot> <bot> [seed] [option=value ...]
+// Usage: node --import @umpire/strip-types scripts/downsync-balance.ts factions <games of each pair> [seed] [option=value ...]
+//        node --import @umpire/strip-types scripts/downsync-balance.ts missions <games of each> [seed] [option=value ...]
+//        node --import @umpire/strip-types scripts/downsync-balance.ts bots <games> <bot> <bot> [seed] [option=value ...]
 
 import { levelPlayer, type Played, type Player, playOut, type Watcher } from '@umpire/bots'
 import { at, type OptionValue, Refusal } from '@umpire/engine'

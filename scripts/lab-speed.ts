@@ -1,7 +1,7 @@
 // How fast the lab is: what counting adds to playing, in processor time, and how many more games two threads play than one.
 // Both sides take turns, so that what else the machine does falls on both alike, and are warm before it is measured: a
 // thread compiles a game for some twenty seconds, partly on another core.
-// Usage: npx tsx scripts/lab-speed.ts [seconds of each measurement] [seconds of warming up] [game,game,...]
+// Usage: node --import @umpire/strip-types scripts/lab-speed.ts [seconds of each measurement] [seconds of warming up] [game,game,...]
 
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
@@ -9,7 +9,7 @@ import { levelPlayer, playOut } from '@umpire/bots'
 import { type AnyGame, at, Refusal } from '@umpire/engine'
 import { games as listed, loadGame } from '@umpire/games'
 import { botsIn, contentOf, playTrial, seedOf, type Study, type Trial } from '@umpire/lab'
-import { type Part, Threads } from '@umpire/lab/node'
+import { Thread } from '@umpire/lab/node'
 
 const [measured = '20', warming = '30', only = listed.map(({ id }) => id).join(',')] = process.argv.slice(2)
 const secondsOf = { warming: Number(warming), measured: Number(measured) }
@@ -73,31 +73,37 @@ async function costOfCounting(game: AnyGame, study: Study): Promise<number> {
   return 100 * (costs.whole / costs.plain - 1)
 }
 
-/** Games a second that a crew plays in `seconds`. */
-async function rateOf(crew: Threads, seconds: number): Promise<number> {
-  let played = 0
-  const until = performance.now() + 1000 * seconds
-  function* parts(): Generator<Part> {
-    for (let from = 0; performance.now() < until; from++) yield { from, to: from + 1 }
-  }
+/** Games a second that these threads play together. */
+async function rateOf(threads: readonly Thread[], seconds: number): Promise<number> {
+  const gamesAtOnce = 8
+  let next = 0
   const began = performance.now()
-  await crew.play(parts(), () => void played++)
-  return (1000 * played) / (performance.now() - began)
+  const elapsed = (): number => (performance.now() - began) / 1000
+  const work = async (thread: Thread): Promise<void> => {
+    while (elapsed() < seconds) {
+      const from = next
+      next += gamesAtOnce
+      await thread.play({ from, to: from + gamesAtOnce })
+    }
+  }
+  await Promise.all(threads.map(work))
+  return next / elapsed()
 }
 
-/** How many times as many games two threads play as one. */
+/**
+ * How many times as many games two threads play together as each alone, on average. The same two in both cases: what has
+ * been compiled for one thread may be a quarter faster than for another.
+ */
 async function gainOfTwo(study: Study): Promise<number> {
-  const [one, two] = [new Threads(study, 1), new Threads(study, 2)]
-  await rateOf(one, secondsOf.warming)
-  // Threads of a process share what compiles for them.
-  await rateOf(two, 2 * secondsOf.warming)
-  const rates = { one: 0, two: 0 }
-  await takeTurns(2 * secondsOf.measured, async () => {
-    rates.one += await rateOf(one, secondsOf.measured / 5)
-    rates.two += await rateOf(two, secondsOf.measured / 5)
+  const [one, other] = [new Thread(study), new Thread(study)]
+  await rateOf([one, other], secondsOf.warming)
+  const rates = { alone: 0, together: 0 }
+  await takeTurns(secondsOf.measured, async () => {
+    for (const thread of [one, other]) rates.alone += (await rateOf([thread], secondsOf.measured / 10)) / 2
+    rates.together += await rateOf([one, other], secondsOf.measured / 10)
   })
-  await Promise.all([one.goHome(), two.goHome()])
-  return rates.two / rates.one
+  for (const thread of [one, other]) thread.end()
+  return rates.together / rates.alone
 }
 
 for (const id of only.split(',')) {

@@ -1,6 +1,6 @@
 // Balance of the missions of Reichbusters: bots play every campaign mission and every RAID, for each number of Heroes;
 // how many are won, how long they take, and how the others are lost.
-// Usage: npx tsx scripts/mission-balance.ts <games> <bot> <heroes,..> [seed] [option=value ...]
+// Usage: node --import @umpire/strip-types scripts/mission-balance.ts <games> <bot> <heroes,..> [seed] [option=value ...]
 // `mission=M1,M3` and `map=R1`, `objective=RO2,RO4`, `faction=RF3` measure only those; `by=objective` adds up RAIDs.
 
 import { levelPlayer, type Played, playOut } from '@umpire/bots'

@@ -1,5 +1,5 @@
 // Balance of Modular Mechs: novices play each other; wins by seat and by turn order, and how often each module is bought.
-// Usage: npx tsx scripts/modular-mechs-balance.ts <seats> <games> [seed]
+// Usage: node --import @umpire/strip-types scripts/modular-mechs-balance.ts <seats> <games> [seed]
 
 import { levelPlayer } from '@umpire/bots'
 import { at, isChoose, Refusal, startRun, View } from '@umpire/engine'

@@ -1,5 +1,5 @@
 // Fails if a screen of the built page loads more JavaScript, compressed, than it may.
-// Usage: npx tsx scripts/page-size.ts, after npm run build
+// Usage: node --import @umpire/strip-types scripts/page-size.ts, after npm run build
 
 import { readFileSync } from 'node:fs'
 import process from 'node:process'

@@ -1,6 +1,6 @@
 // Balance of a team against one: bots play each other; wins by side for each size of the team, how games end, how long
 // they take, and how long each side thinks.
-// Usage: npx tsx scripts/side-balance.ts <game> <games> <N,N,...> [team's bot] [other bot] [seed] [option=value ...]
+// Usage: node --import @umpire/strip-types scripts/side-balance.ts <game> <games> <N,N,...> [team's bot] [other bot] [seed] [option=value ...]
 
 import { levelPlayer, type Played, type Player, playOut } from '@umpire/bots'
 import { type AnyGame, type OptionValue, Refusal, type Settings } from '@umpire/engine'

@@ -1,7 +1,5 @@
 // Starts a worker thread of a simulation: has TypeScript loaded as it is, as bin/umpire.js does for the command.
 
-import { register } from 'tsx/esm/api'
-
-register({ tsconfig: false })
+import '@umpire/strip-types'
 
 await import('./work.ts')

@@ -1,7 +1,5 @@
 // Starts a thread of a study: has TypeScript loaded as it is, as bin/umpire.js does for the command.
 
-import { register } from 'tsx/esm/api'
-
-register({ tsconfig: false })
+import '@umpire/strip-types'
 
 await import('./work.ts')

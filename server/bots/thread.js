@@ -1,7 +1,5 @@
 // Starts a thread in which bots think: has TypeScript loaded as it is, as the command does for the server.
 
-import { register } from 'tsx/esm/api'
-
-register({ tsconfig: false })
+import '@umpire/strip-types'
 
 await import('./think.ts')

@@ -1,9 +1,7 @@
 // A server in a process of its own, which says how much memory it needs when it is asked; for tests.
 
 import process from 'node:process'
-import { register } from 'tsx/esm/api'
-
-register({ tsconfig: false })
+import '@umpire/strip-types'
 
 const { startServer } = await import('../test-server.ts')
 const server = await startServer({ data: process.argv[2] })

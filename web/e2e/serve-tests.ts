@@ -1,6 +1,6 @@
 // The server of the browser tests: the built page and network play, with a fresh data directory, and with quotas that a
 // hundred people at one address do not use up.
-// Usage: node --import tsx web/e2e/serve-tests.ts [folder of the built page]
+// Usage: node --import @umpire/strip-types web/e2e/serve-tests.ts [folder of the built page]
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
