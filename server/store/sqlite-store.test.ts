@@ -48,7 +48,9 @@ async function anotherServer(): Promise<ChildProcess> {
     const store = openSqliteStore(${JSON.stringify(folder)})
     console.log('append' in store ? 'open' : store.reason)
     setInterval(() => undefined, 1000)`
-  const child = spawn(process.execPath, ['--import', '@umpire/strip-types', '--input-type=module', '-e', code], { timeout: 60_000 })
+  const child = spawn(process.execPath, ['--import', '@umpire/strip-types', '--input-type=module', '-e', code], {
+    timeout: 60_000,
+  })
   const [said]: unknown[] = await once(child.stdout.setEncoding('utf8'), 'data')
   expect(said).toBe('open\n')
   return child

@@ -24,8 +24,12 @@ const program = fileURLToPath(new URL('./play-bot-game.ts', import.meta.url))
  * because Playwright compiles what it loads in a way that the engine's classes do not stand.
  */
 export async function botGameFile(game: BotGame): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', '@umpire/strip-types', program, JSON.stringify(game)], {
-    maxBuffer: 10_000_000,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', '@umpire/strip-types', program, JSON.stringify(game)],
+    {
+      maxBuffer: 10_000_000,
+    },
+  )
   return stdout
 }
