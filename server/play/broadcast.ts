@@ -27,6 +27,8 @@ interface Sent {
   readonly match: Match
   readonly state: unknown
   told: number
+  /** How many of these events have not been taken back since. */
+  kept: number
 }
 
 export class Broadcast {
@@ -77,6 +79,12 @@ export class Broadcast {
     for (const one of all) this.sendOwnChanges(live, one, infoFor(one), from, shared, done)
   }
 
+  /** To be called after each of several things that are told together: what was taken back may have been done anew since. */
+  noticeTakenBack({ match }: LiveMatch): void {
+    const { sent } = this
+    if (match !== undefined && sent?.match === match) sent.kept = Math.min(sent.kept, match.events().length)
+  }
+
   /** Nobody looks on any more: nothing is kept to compare with. */
   forget(): void {
     this.sent = undefined
@@ -85,14 +93,14 @@ export class Broadcast {
   private sharedChanges(match: Match, before: Sent): Shared {
     const patch = follow(before.state, match.view(spectator).state)
     const events = match.events()
-    const kept = Math.min(before.told, events.length)
+    const kept = Math.min(before.kept, events.length)
     const told = events.slice(kept)
     const isToldAlike = told.every(({ faces }) => faces.length === 0)
     const parts =
       changed('state', patch) +
       (kept < before.told ? part('kept', kept) : '') +
       (isToldAlike ? toldTo(spectator, told) : '')
-    before.told = events.length
+    before.told = before.kept = events.length
     return { parts, toldApart: isToldAlike ? [] : told }
   }
 
@@ -160,7 +168,8 @@ function namesBefore({ game, options: chosen, seats }: LiveMatch): readonly stri
 function sentOf({ match, game }: LiveMatch): Sent | undefined {
   if (match === undefined) return undefined
   const { state } = match.view(spectator)
-  return { match, state: game.copy?.(state) ?? copyPlain(state), told: match.events().length }
+  const told = match.events().length
+  return { match, state: game.copy?.(state) ?? copyPlain(state), told, kept: told }
 }
 
 /** One of the person's seats: the one that is asked, or the one they looked through before. */

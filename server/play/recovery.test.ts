@@ -132,6 +132,28 @@ test('before something is refused, what another process has written is read, tho
   }
 })
 
+test('what another process has taken back and done anew is told as it is there, though both are read at once', async () => {
+  const shared: Store = { ...tables.store, isShared: true, close: async () => undefined }
+  const other = await TestTables.start(shared, {}, tables)
+  try {
+    const { match, first } = await begun()
+    const elsewhere = await other.open(match, tom)
+    // Whatever is refused has the log read first.
+    const readLog = (): Promise<unknown> => elsewhere.do({ do: 'undo', seat: 1, count: 9 })
+    await first.answer('drop 4')
+    await readLog()
+    expect(elsewhere.state.told).toEqual(first.state.told)
+    await first.do({ do: 'undo', seat: 0, count: 1 })
+    await first.untilAsked()
+    await first.answer('drop 3')
+    await readLog()
+    expect(elsewhere.seen.count).toBe(1)
+    expect(elsewhere.state.told).toEqual(first.state.told)
+  } finally {
+    await other.stop()
+  }
+})
+
 test('after a crash the lists are put right', async () => {
   const { match, first, second } = await begun()
   await first.answer('drop 4')

@@ -310,9 +310,11 @@ export class Room {
     const entries = await this.around.store.entries(this.live.id, this.live.length)
     if (entries.length === 0) return false
     for (const entry of entries) {
-      if (this.live.take(entry) === undefined) continue
-      await this.readAnew()
-      return true
+      if (this.live.take(entry) !== undefined) {
+        await this.readAnew()
+        return true
+      }
+      this.broadcast.noticeTakenBack(this.live)
     }
     this.infos.forget()
     await this.names.learn(this.live.players)
