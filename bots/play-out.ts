@@ -137,7 +137,7 @@ function withoutHistory(
 /** The same with somebody who counts along. What was told is forgotten as soon as it was seen. */
 function watch(run: Run, watcher: Watcher, view: Watched['view'], decide: (ask: Ask) => Answer): void {
   const { table } = run
-  const told: Told[] = []
+  let told: Told[] = []
   table.told = told
   const watched: Watched = {
     get state() {
@@ -148,7 +148,7 @@ function watch(run: Run, watcher: Watcher, view: Watched['view'], decide: (ask: 
   run.start()
   for (;;) {
     watcher.sees(told, watched)
-    told.length = 0
+    if (told.length > 0) table.told = told = []
     const { ask } = run
     if (ask === undefined) return
     const answer = decide(ask)

@@ -1,18 +1,28 @@
-// How fast the lab is: what counting adds to playing, in processor time, and how many more games two threads play than one.
-// Both sides take turns, so that what else the machine does falls on both alike, and are warm before it is measured: a
-// thread compiles a game for some twenty seconds, partly on another core.
-// Usage: node --import @umpire/strip-types scripts/lab-speed.ts [seconds of each measurement] [seconds of warming up] [game,game,...]
+// How fast the lab is: what counting adds to playing, and how many more games two threads play than one. Both are measured
+// when a game is compiled, which takes some twenty seconds.
+// Usage: node --import @umpire/strip-types scripts/lab-speed.ts [rounds] [seconds of warming up] [game,game,...]
 
+import { execFile } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { levelPlayer, playOut } from '@umpire/bots'
 import { type AnyGame, at, Refusal } from '@umpire/engine'
 import { games as listed, loadGame } from '@umpire/games'
 import { botsIn, contentOf, playTrial, seedOf, type Study, type Trial } from '@umpire/lab'
 import { Thread } from '@umpire/lab/node'
 
-const [measured = '20', warming = '30', only = listed.map(({ id }) => id).join(',')] = process.argv.slice(2)
-const secondsOf = { warming: Number(warming), measured: Number(measured) }
+/** So many games are played in a row, as in a study. */
+const gamesAtOnce = 8
+/** How long each measurement of a round takes. */
+const seconds = 10
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(`there is no game "${id}"`)
+  return game
+}
 
 const studyOf = (game: AnyGame): Study => ({
   game: game.id,
@@ -29,15 +39,16 @@ const studyOf = (game: AnyGame): Study => ({
   patch: null,
 })
 
-/** Processor time in milliseconds. */
-function cost(work: () => void): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return (at(sorted, (sorted.length - 1) >> 1) + at(sorted, sorted.length >> 1)) / 2
 }
 
-function playAlone(game: AnyGame, study: Study, trial: Trial): void {
+// What counting adds ----------------------------------------------------------------------------------------------------
+
+type Way = 'plain' | 'counted'
+
+function playPlain(game: AnyGame, study: Study, trial: Trial): void {
   const { seats, options } = at(study.arms, trial.arm)
   const seed = seedOf(study, trial)
   const players = botsIn(study, trial).map((bot, seat) => {
@@ -48,71 +59,102 @@ function playAlone(game: AnyGame, study: Study, trial: Trial): void {
   playOut(game, { seats, options, seed }, players)
 }
 
-/** Calls `turn` with 0, 1, 2 ... for so many seconds; how many seconds it took in all. */
-async function takeTurns(seconds: number, turn: (number: number) => Promise<void> | void): Promise<number> {
-  const began = performance.now()
-  const elapsed = (): number => (performance.now() - began) / 1000
-  for (let number = 0; elapsed() < seconds; number++) await turn(number)
-  return elapsed()
+/** Milliseconds of processor time for a game, in a process of its own: what is compiled for one way is not the other's. */
+async function printCost(id: string, way: Way, warming: number): Promise<void> {
+  const game = await gameOf(id)
+  const study = studyOf(game)
+  const content = contentOf(game)
+  let number = 0
+  const playFor = (time: number): number => {
+    const first = number
+    const began = performance.now()
+    const before = process.cpuUsage()
+    for (; performance.now() - began < time * 1000; number++) {
+      const trial: Trial = { arm: 0, number }
+      if (way === 'plain') playPlain(game, study, trial)
+      else playTrial(game, content, study, trial)
+    }
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000 / (number - first)
+  }
+  playFor(warming)
+  console.log(playFor(seconds))
 }
 
-/** How much more processor time games take that are counted, in percent. */
-async function costOfCounting(game: AnyGame, study: Study): Promise<number> {
-  const content = contentOf(game)
-  const costs = { plain: 0, whole: 0 }
-  const turn = (number: number): void => {
-    const trial: Trial = { arm: 0, number }
-    const plain = (): void => void (costs.plain += cost(() => playAlone(game, study, trial)))
-    const whole = (): void => void (costs.whole += cost(() => playTrial(game, content, study, trial)))
-    // Game by game, and each is first as often as the other.
-    for (const play of number % 2 === 0 ? [plain, whole] : [whole, plain]) play()
-  }
-  await takeTurns(secondsOf.warming, turn)
-  Object.assign(costs, { plain: 0, whole: 0 })
-  await takeTurns(secondsOf.measured, turn)
-  return 100 * (costs.whole / costs.plain - 1)
+/** The same as a process beside this one. */
+async function costOf(id: string, way: Way, warming: number): Promise<number> {
+  const script = fileURLToPath(import.meta.url)
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    '@umpire/strip-types',
+    script,
+    'cost',
+    id,
+    way,
+    String(warming),
+  ])
+  return Number(stdout)
 }
+
+/** How much more processor time games take that are counted, in percent, round by round. Both ways run side by side. */
+async function costsOfCounting(id: string, rounds: number, warming: number): Promise<readonly number[]> {
+  const found: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const [plain, counted] = await Promise.all([costOf(id, 'plain', warming), costOf(id, 'counted', warming)])
+    found.push(100 * (counted / plain - 1))
+  }
+  return found
+}
+
+// What a second thread gains --------------------------------------------------------------------------------------------
 
 /** Games a second that these threads play together. */
-async function rateOf(threads: readonly Thread[], seconds: number): Promise<number> {
-  const gamesAtOnce = 8
+async function rateOf(threads: readonly Thread[], time: number): Promise<number> {
   let next = 0
-  const began = performance.now()
-  const elapsed = (): number => (performance.now() - began) / 1000
-  const work = async (thread: Thread): Promise<void> => {
-    while (elapsed() < seconds) {
+  const rateOfThread = async (thread: Thread): Promise<number> => {
+    const began = performance.now()
+    const elapsed = (): number => (performance.now() - began) / 1000
+    let played = 0
+    while (elapsed() < time) {
       const from = next
       next += gamesAtOnce
       await thread.play({ from, to: from + gamesAtOnce })
+      played += gamesAtOnce
     }
+    return played / elapsed()
   }
-  await Promise.all(threads.map(work))
-  return next / elapsed()
+  const rates = await Promise.all(threads.map(rateOfThread))
+  return rates.reduce((sum, rate) => sum + rate, 0)
 }
 
 /**
- * How many times as many games two threads play together as each alone, on average. The same two in both cases: what has
- * been compiled for one thread may be a quarter faster than for another.
+ * How many times as many games two threads play together as each alone, round by round. The same two in both cases: what
+ * has been compiled for one thread may be a quarter faster than for another.
  */
-async function gainOfTwo(study: Study): Promise<number> {
+async function gainsOfTwo(id: string, rounds: number, warming: number): Promise<readonly number[]> {
+  const study = studyOf(await gameOf(id))
   const [one, other] = [new Thread(study), new Thread(study)]
-  await rateOf([one, other], secondsOf.warming)
-  const rates = { alone: 0, together: 0 }
-  await takeTurns(secondsOf.measured, async () => {
-    for (const thread of [one, other]) rates.alone += (await rateOf([thread], secondsOf.measured / 10)) / 2
-    rates.together += await rateOf([one, other], secondsOf.measured / 10)
-  })
+  await rateOf([one, other], warming)
+  const found: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const alone = ((await rateOf([one], seconds)) + (await rateOf([other], seconds))) / 2
+    found.push((await rateOf([one, other], seconds)) / alone)
+  }
   for (const thread of [one, other]) thread.end()
-  return rates.together / rates.alone
+  return found
 }
 
-for (const id of only.split(',')) {
-  const game = await loadGame(id)
-  if (game === undefined) throw new Error(`there is no game "${id}"`)
-  const study = studyOf(game)
-  const counting = await costOfCounting(game, study)
-  const gain = await gainOfTwo(study)
-  console.log(
-    `${game.name}: counting adds ${counting.toFixed(1)} %, two threads play ${gain.toFixed(2)} times as fast as one`,
-  )
+const say = (values: readonly number[], digits: number): string =>
+  `${median(values).toFixed(digits)} (${values.map((value) => value.toFixed(digits)).join(', ')})`
+
+const [first = '5', second = '30', third = listed.map(({ id }) => id).join(','), fourth = '30'] = process.argv.slice(2)
+if (first === 'cost') await printCost(second, third === 'plain' ? 'plain' : 'counted', Number(fourth))
+else {
+  const [rounds, warming] = [Number(first), Number(second)]
+  for (const id of third.split(',')) {
+    const gains = await gainsOfTwo(id, rounds, warming)
+    console.log(`${id}: two threads play ${say(gains, 2)} times as fast as one`)
+    const costs = await costsOfCounting(id, rounds, warming)
+    console.log(`${id}: counting adds ${say(costs, 1)} %`)
+  }
 }
