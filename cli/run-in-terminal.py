@@ -52,6 +52,9 @@ while True:
         time.sleep(0.02)
 if not ended:
     os.kill(pid, signal.SIGKILL)
+# What it showed last may not have been read yet.
+while select.select([terminal], [], [], 0)[0] and read():
+    pass
 settings = termios.tcgetattr(terminal)
 is_sane = settings[3] & termios.ICANON != 0 and settings[3] & termios.ECHO != 0
 code = os.waitstatus_to_exitcode(status) if ended else None

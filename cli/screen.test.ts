@@ -89,8 +89,8 @@ describe('at a terminal', () => {
   })
 
   test('a simulation shows how far it is, and nothing of that stays', async () => {
-    const { shown, code } = await inTerminal(['simulate', 'connect-four', '--games', '12', '--bots', 'novice'], [])
-    expect(shown).toMatch(/\d+ of 12 games, [\d.]+ a second, about \d+ s left/)
+    const { shown, code } = await inTerminal(['simulate', 'connect-four', '--games', '400', '--bots', 'novice'], [])
+    expect(shown).toMatch(/\d+ of 400 games, [\d.]+ a second, about \d+ s left/)
     expect(shown.split('\u001B[K').at(-1)).toMatch(/^.*Connect Four/)
     expect(code).toBe(0)
   })

@@ -44,7 +44,7 @@ function isAnswered(state: State, { frame, group }: Answered): boolean {
     if (stage !== 'paid' || ability === null || cause === null) return false
     if (cause.frame !== frame.id || cause.group !== group.n) return false
     const active = abilityOf(ability)
-    return 'effect' in active && savingEffects.has(active.effect.do)
+    return active.effect !== undefined && savingEffects.has(active.effect.do)
   })
 }
 

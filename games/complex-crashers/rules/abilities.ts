@@ -83,8 +83,7 @@ export function abilityOf({ card, number }: AbilityRef): ActiveAbility {
 }
 
 /** What an ability does beside dice; undefined for attacks. */
-const doingOf = (ability: ActiveAbility): Effect['do'] | undefined =>
-  'effect' in ability ? ability.effect.do : undefined
+const doingOf = (ability: ActiveAbility): Effect['do'] | undefined => ability.effect?.do
 
 /** CC-136; the first Duck and the first Item Swap are free with Reflexes. */
 export function costOf(state: State, ref: AbilityRef): number {
@@ -161,7 +160,7 @@ function whyNotCard(operative: Operative, ref: AbilityRef, ability: ActiveAbilit
   }
   const item = itemOf(operative, ref.item)
   if (item === undefined) return refuse('CC-209', () => `${cardOf(ref.card).name} is not carried any more.`)
-  if ('effect' in ability && ability.effect.do === 'ignore group' && ability.effect.spendsToken === true) {
+  if (ability.effect?.do === 'ignore group' && ability.effect.spendsToken === true) {
     if (item.tokens === 0) return refuse('CC-252', () => `There is no charge token on ${cardOf(ref.card).name}.`)
   }
   if (item.used !== 0 && cardQualities(ref.card).includes('Slow Reload')) {
@@ -172,7 +171,7 @@ function whyNotCard(operative: Operative, ref: AbilityRef, ability: ActiveAbilit
 
 /** CC-208, CC-237 What can be done in Tech Regions only. */
 function whyNotHere(state: State, { region }: Operative, ability: ActiveAbility): WhyNot {
-  if (!('techTier' in ability) || ability.techTier === undefined) return undefined
+  if (ability.techTier === undefined) return undefined
   const { techTier, name } = ability
   const { kind, number } = tiles.of(regionOf(state, region).tile)
   if (kind === 'tech' && number >= techTier) return undefined

@@ -187,10 +187,10 @@ export function entryRegions(state: State, doors: Doors): RegionId[] {
   return found
 }
 
-/** CC-222 Whether there is any of them, doors opened. */
+/** CC-222 Whether there is any of them, doors opened. The region that was revealed last is looked at first. */
 export function hasEntry(state: State): boolean {
   const leadsOut = outsideOf(state)
-  return state.regions.some((region) => isEntry(state, region, 'opened', leadsOut))
+  return state.regions.findLast((region) => isEntry(state, region, 'opened', leadsOut)) !== undefined
 }
 
 /** CC-222, CC-223 Closed doors of a region behind which a cell leads outside. */

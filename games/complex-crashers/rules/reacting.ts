@@ -34,7 +34,7 @@ export interface Reaction {
 }
 
 /** Whether a reaction makes an Action, which is paid together with it. */
-const returnsFire = (ability: ActiveAbility): boolean => 'effect' in ability && ability.effect.do === 'return fire'
+const returnsFire = (ability: ActiveAbility): boolean => ability.effect?.do === 'return fire'
 
 /** Adds those of the wanted reactions that are on a card of a unit and fit. `item`: the copy of the card if it is Equipment. */
 function addFitting(

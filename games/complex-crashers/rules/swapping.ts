@@ -65,7 +65,7 @@ export function whyNotSwapWith(state: State, unit: Unit, partner: Unit): WhyNot 
 export function* agree(t: CrashersTable, ref: AbilityRef, declared: Declared): Rules<Declared | undefined> {
   const ability = abilityOf(ref)
   const partner = declared.unit
-  if (!('effect' in ability) || ability.effect.do !== 'item swap' || partner === null) return declared
+  if (ability.effect?.do !== 'item swap' || partner === null) return declared
   const items = yield* propose(t, ref.unit, partner)
   const one = operativeOf(t.state, ref.unit)
   const other = operativeOf(t.state, partner)

@@ -1,6 +1,7 @@
 // Effects on the cards of Operatives (CC-208 to CC-214, CC-252): tokens, exchanging, reloading, and Respec.
 
 import { offer, refuse, type Rules, type WhyNot } from '@umpire/engine'
+import { isActive } from '../../content/ability.ts'
 import { accessories } from '../../content/accessories.ts'
 import type { TrainingCard } from '../../content/card.ts'
 import { cardOf } from '../../content/cards.ts'
@@ -105,7 +106,7 @@ function takenItem(uid: number, card: EquipmentId): Equipment {
   const { has, abilities } = cardOf(card)
   let used = 0
   for (const [number, ability] of abilities.entries()) {
-    if (has.includes('Slow Reload') || ('isSlowReload' in ability && ability.isSlowReload)) used |= 1 << number
+    if (has.includes('Slow Reload') || (isActive(ability) && ability.isSlowReload === true)) used |= 1 << number
   }
   return { uid, card, tokens: 0, used, isReloaded: false }
 }

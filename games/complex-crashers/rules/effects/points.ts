@@ -48,7 +48,7 @@ function loseApBy(t: CrashersTable, ref: AbilityRef, { ap, who }: LoseAp, cause:
 function loseApOfTrigger(t: CrashersTable, ref: AbilityRef, ap: number, cause: Cause | null): void {
   const unit = cause?.unit ?? null
   const ability = abilityOf(ref)
-  if (unit === null || !isOperative(unit) || !('effect' in ability)) return
+  if (unit === null || !isOperative(unit) || ability.effect === undefined) return
   if (whyNotOperative(t.state, ref.unit, ability, unit) !== undefined) return
   loseAp(t, unit, ap, 'CC-133', isComplex(ref.unit))
 }
