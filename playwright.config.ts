@@ -39,7 +39,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,
-  retries: 0,
+  // Two pages and a server on a busy machine: what fails once is tried again, and named as flaky at the end.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -32,8 +32,8 @@ export default defineConfig({
     globalSetup: ['server/store/postgres-for-tests.ts'],
     isolate: false,
     sequence: { sequencer: SlowFirst },
-    // By itself it would leave half of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: many tests wait for something.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

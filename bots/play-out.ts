@@ -118,11 +118,9 @@ function withoutHistory(
   const { run, options, seats } = start
   const names = seatNames(game, options, seats.length)
   const view = (seat: Seat): View => new View(run.table.state, seat, names, run.table.secrets)
-  const situation = (ask: Ask): Situation => ({ ask, view: view(ask.seat), imagine })
-  if (watcher === undefined) {
-    run.start()
-    for (let { ask } = run; ask !== undefined; { ask } = run) run.answer(ask, decide(situation(ask)))
-  } else watch(run, watcher, view, (ask) => decide(situation(ask)))
+  const answerTo = (ask: Ask): Answer => decide({ ask, view: view(ask.seat), imagine })
+  if (watcher === undefined) playOn(run, answerTo)
+  else watch(run, watcher, view, answerTo)
   const { outcome } = run
   if (outcome === null) throw new Error('a run without questions and without an end')
   return {
@@ -134,8 +132,13 @@ function withoutHistory(
   }
 }
 
+function playOn(run: Run, answerTo: (ask: Ask) => Answer): void {
+  run.start()
+  for (let { ask } = run; ask !== undefined; { ask } = run) run.answer(ask, answerTo(ask))
+}
+
 /** The same with somebody who counts along. What was told is forgotten as soon as it was seen. */
-function watch(run: Run, watcher: Watcher, view: Watched['view'], decide: (ask: Ask) => Answer): void {
+function watch(run: Run, watcher: Watcher, view: Watched['view'], answerTo: (ask: Ask) => Answer): void {
   const { table } = run
   let told: Told[] = []
   table.told = told
@@ -145,14 +148,15 @@ function watch(run: Run, watcher: Watcher, view: Watched['view'], decide: (ask: 
     },
     view,
   }
-  run.start()
-  for (;;) {
+  const lookOn = (): void => {
     watcher.sees(told, watched)
     if (told.length > 0) table.told = told = []
-    const { ask } = run
-    if (ask === undefined) return
-    const answer = decide(ask)
-    watcher.decides(ask, answer, watched)
-    run.answer(ask, answer)
   }
+  playOn(run, (ask) => {
+    lookOn()
+    const answer = answerTo(ask)
+    watcher.decides(ask, answer, watched)
+    return answer
+  })
+  lookOn()
 }
