@@ -43,16 +43,12 @@ const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
 interface AskedQuestion {
   readonly count: QuestionCount
   readonly offer: PieceOf<unknown> | undefined
-  /** The rule that it named last. */
-  rule: string | undefined
 }
 
 /** What there is to know of a kind of event, found by its name. */
 interface ToldKind {
   readonly uses: UsesOf | undefined
   readonly isCause: boolean
-  /** The rule that such an event cited last: most cite the same one all the time. */
-  rule: string | undefined
 }
 
 type UsesOf = (event: GameEvent, state: unknown, earlier: readonly GameEvent[]) => readonly Use[]
@@ -101,8 +97,7 @@ export class Counting implements Watcher {
   decides(ask: Ask, answer: Answer, { state }: Watched): void {
     this.decisions++
     const { question } = ask
-    const asked = this.asked.get(question.name) ?? this.firstAsked(question.name)
-    const { count, offer } = asked
+    const { count, offer } = this.asked.get(question.name) ?? this.firstAsked(question.name)
     count.asked++
     if (ask.kind === 'choose' || ask.kind === 'confirm') {
       if (ask.size === 1) {
@@ -114,19 +109,15 @@ export class Counting implements Watcher {
         count.wide++
       }
     }
-    if (question.rule !== asked.rule) {
-      asked.rule = question.rule
-      if (question.rule !== undefined) this.rules.add(question.rule)
-    }
+    if (question.rule !== undefined) this.rules.add(question.rule)
     if (offer !== undefined) this.offers(ask, answer, state, offer)
     else if (ask instanceof Place) this.drafts(ask, answer, state)
   }
 
   private firstAsked(name: string): AskedQuestion {
-    const made: AskedQuestion = {
+    const made = {
       count: { question: name, asked: 0, forced: 0, wide: 0 },
       offer: this.game.measures?.offers?.[name],
-      rule: undefined,
     }
     this.asked.set(name, made)
     return made
@@ -181,9 +172,8 @@ export class Counting implements Watcher {
   sees(told: readonly Told[], watched: Watched): void {
     const { state } = watched
     for (const { event } of told) {
-      const kind = this.kinds.get(event.kind) ?? this.firstTold(event.kind)
-      const { uses, isCause } = kind
-      this.cites(event, kind)
+      this.cites(event)
+      const { uses, isCause } = this.kinds.get(event.kind) ?? this.firstTold(event.kind)
       if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
       if (isCause) this.earlier.push(event)
     }
@@ -195,21 +185,18 @@ export class Counting implements Watcher {
 
   private firstTold(kind: string): ToldKind {
     const { uses, causes } = this.game.measures ?? {}
-    const made: ToldKind = { uses: uses?.[kind], isCause: causes?.includes(kind) ?? false, rule: undefined }
+    const made = { uses: uses?.[kind], isCause: causes?.includes(kind) ?? false }
     this.kinds.set(kind, made)
     return made
   }
 
   /** The rule of an event, and those of its parts: the reasons for dice and modifiers. */
-  private cites(event: GameEvent, kind: ToldKind): void {
-    if (event.rule !== kind.rule) {
-      kind.rule = event.rule
-      if (event.rule !== undefined) this.rules.add(event.rule)
-    }
+  private cites(event: GameEvent): void {
+    if (event.rule !== undefined) this.rules.add(event.rule)
     if (!isObject(event)) return
     for (const field in event) {
       const parts = event[field]
-      if (typeof parts !== 'object' || !Array.isArray(parts)) continue
+      if (!Array.isArray(parts)) continue
       for (const part of parts) {
         if (isObject(part) && typeof part['rule'] === 'string') this.rules.add(part['rule'])
       }

@@ -147,14 +147,20 @@ async function gainsOfTwo(id: string, rounds: number, warming: number): Promise<
 const say = (values: readonly number[], digits: number): string =>
   `${median(values).toFixed(digits)} (${values.map((value) => value.toFixed(digits)).join(', ')})`
 
-const [first = '5', second = '30', third = listed.map(({ id }) => id).join(','), fourth = '30'] = process.argv.slice(2)
-if (first === 'cost') await printCost(second, third === 'plain' ? 'plain' : 'counted', Number(fourth))
-else {
-  const [rounds, warming] = [Number(first), Number(second)]
-  for (const id of third.split(',')) {
+async function measure(rounds: number, warming: number, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
     const gains = await gainsOfTwo(id, rounds, warming)
     console.log(`${id}: two threads play ${say(gains, 2)} times as fast as one`)
     const costs = await costsOfCounting(id, rounds, warming)
     console.log(`${id}: counting adds ${say(costs, 1)} %`)
   }
+}
+
+const given = process.argv.slice(2)
+if (given[0] === 'cost') {
+  const [, id = '', way, warming] = given
+  await printCost(id, way === 'plain' ? 'plain' : 'counted', Number(warming))
+} else {
+  const [rounds = '3', warming = '30', ids] = given
+  await measure(Number(rounds), Number(warming), ids?.split(',') ?? listed.map(({ id }) => id))
 }

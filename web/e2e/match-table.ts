@@ -63,12 +63,9 @@ export async function say({ page }: Player, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What happened, as the log of a page tells it; on a phone it is not in sight. */
-export const logOf = ({ page }: Player): Locator => page.locator('ol[aria-label="Log"] > li')
-
 /** That two pages tell the same of what happened. */
 export async function expectSameLog(one: Player, other: Player): Promise<void> {
-  await expect(logOf(one)).toHaveText(await logOf(other).allTextContents())
+  await expect(one.log).toHaveText(await other.log.allTextContents())
 }
 
 /** A seat beside the board, in sight or not: who sits there, and whether they are here. */

@@ -3,7 +3,7 @@
 
 import { expectAccessible } from './axe.ts'
 import { expectFits } from './fits.ts'
-import { expectSameLog, logOf, openBeside, play, playInTurn, say, seatOf, sitTogether, waiting } from './match-table.ts'
+import { expectSameLog, openBeside, play, playInTurn, say, seatOf, sitTogether, waiting } from './match-table.ts'
 import { keepPicture } from './picture.ts'
 import { expect, giveName, makeMatch, startButton, test, uniqueName } from './together.ts'
 
@@ -25,7 +25,7 @@ test('two pages play Connect Four to its end, see the same, and look at the repl
   await expectFits(player.page)
   await playInTurn([guest, player], azureWins.slice(3))
   for (const one of [player, guest]) await expect(one.verdict).toHaveText(`${names[0]} wins`)
-  await expect(logOf(player)).not.toHaveCount(0)
+  await expect(player.log).not.toHaveCount(0)
   await expectSameLog(guest, player)
   await keepPicture(guest.page, info, 'online-end')
   await expectAccessible(guest.page)
@@ -60,10 +60,10 @@ test('a page that is loaded anew, and another device by a personal link, go on w
 }, async ({ player, elsewhere }) => {
   const { guest, address, names } = await sitTogether(player, elsewhere)
   await playInTurn([player, guest], ['drop 4', 'drop 3'])
-  const before = await logOf(player).allTextContents()
+  const before = await player.log.allTextContents()
   await player.page.reload()
   await player.question()
-  await expect(logOf(player)).toHaveText(before)
+  await expect(player.log).toHaveText(before)
 
   await guest.open('/me')
   await guest.press(guest.page.getByRole('button', { name: 'Make a personal link' }))
@@ -96,9 +96,9 @@ test(
     const [bid] = await player.options()
     await play(player, bid ?? '')
     await guest.question()
-    await expect(logOf(watcher).filter({ hasText: ' bids ' })).not.toHaveCount(0)
-    await expect(logOf(guest).filter({ hasText: /rolls \d \d/ })).not.toHaveCount(0)
-    await expect(logOf(watcher).filter({ hasText: /rolls \d \d/ })).toHaveCount(0)
+    await expect(watcher.log.filter({ hasText: ' bids ' })).not.toHaveCount(0)
+    await expect(guest.log.filter({ hasText: /rolls \d \d/ })).not.toHaveCount(0)
+    await expect(watcher.log.filter({ hasText: /rolls \d \d/ })).toHaveCount(0)
 
     const chat = await openBeside(player, 'Chat', hasTouch)
     await say(player, 'Not for everybody')

@@ -21,6 +21,8 @@ export class Player {
   readonly ask: Locator
   /** Who has won; there when the game is over. */
   readonly verdict: Locator
+  /** What happened, line by line; on a phone it is not in sight. */
+  readonly log: Locator
   private readonly hasFingers: boolean
 
   constructor(page: Page, hasFingers: boolean) {
@@ -29,6 +31,7 @@ export class Player {
     this.ask = page
       .getByRole('region', { name: 'What is asked' })
       .filter({ hasNot: page.getByRole('heading', { name: /^Waiting for/ }) })
+    this.log = page.locator('ol[aria-label="Log"] > li')
     this.verdict = page.getByRole('region', { name: 'How it ended' }).getByRole('heading')
   }
 

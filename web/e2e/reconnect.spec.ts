@@ -1,6 +1,6 @@
 // Out of touch: the page says so, keeps what was answered, and goes on within two seconds of the network's return.
 
-import { expectSameLog, forgetLostNetwork, logOf, play, playInTurn, sitTogether, waiting } from './match-table.ts'
+import { expectSameLog, forgetLostNetwork, play, playInTurn, sitTogether, waiting } from './match-table.ts'
 import { OwnMatchServer } from './match-server.ts'
 import { keepPicture } from './picture.ts'
 import { expect, test } from './together.ts'
@@ -30,10 +30,10 @@ test('an answer that is given without a network is kept, and taken once when it 
   await context.setOffline(false)
   await expect(page.getByText(outOfTouch)).toBeHidden({ timeout: soon })
   await guest.question()
-  await expect(logOf(guest)).toHaveCount(1)
+  await expect(guest.log).toHaveCount(1)
   await play(guest, 'drop 3')
   await player.question()
-  await expect(logOf(player)).toHaveCount(2)
+  await expect(player.log).toHaveCount(2)
   forgetLostNetwork(faults)
 })
 
@@ -100,7 +100,7 @@ test('an answer that is lost on its way to the server is sent again, and taken o
   await guest.question()
   expect(sent).toHaveLength(2)
   expect(sent[0]).toBe(sent[1])
-  await expect(logOf(guest)).toHaveCount(1)
+  await expect(guest.log).toHaveCount(1)
 })
 
 const testWithServer = test.extend<{ readonly server: OwnMatchServer }>({
@@ -124,7 +124,7 @@ testWithServer(
     await expect(page.getByText(outOfTouch)).toBeHidden()
     await play(guest, 'drop 3')
     await player.question()
-    await expect(logOf(player)).toHaveCount(4)
+    await expect(player.log).toHaveCount(4)
     await expectSameLog(player, guest)
     for (const one of [player, guest]) await one.openHome()
     forgetLostNetwork(faults)
