@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type Ask,
   at,
+  type GameEvent,
   Match,
   type Outcome,
   payoffs,
@@ -13,9 +14,9 @@ import {
   type Seat,
   type Settings,
   seatNames,
+  type Start,
   startRun,
   teamsOf,
-  type Told,
   View,
 } from '@umpire/engine'
 import { type Player, type Situation, situationOf } from './player.ts'
@@ -39,10 +40,12 @@ export interface Watched {
 
 /** Somebody who counts along. */
 export interface Watcher {
+  /** What has just happened. */
+  hears(event: GameEvent, watched: Watched): void
+  /** The position in which somebody is asked, or at the end. */
+  sees(watched: Watched): void
   /** Before an answer is taken. */
   decides(ask: Ask, answer: Answer, watched: Watched): void
-  /** What has happened since, and the position that it led to. */
-  sees(told: readonly Told[], watched: Watched): void
 }
 
 /** What is wanted of a game beside its result. */
@@ -89,13 +92,18 @@ function withHistory(
     },
     view: (seat) => match.view(seat),
   }
-  watcher?.sees(match.events(), watched)
+  const lookOn = (since: number): void => {
+    if (watcher === undefined) return
+    for (const { event } of match.events(since)) watcher.hears(event, watched)
+    watcher.sees(watched)
+  }
+  lookOn(0)
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
     const answer = decide(situationOf(match, ask.seat))
     watcher?.decides(ask, answer, watched)
     const refusal = match.give(ask.seat, answer)
     if (refusal !== undefined) throw new Error(`a bot answered ${ask.question.name} wrongly: ${refusal.reason}`)
-    watcher?.sees(match.events(match.count), watched)
+    lookOn(match.count)
   }
   const { outcome, payoffs: worth = [], count } = match
   if (outcome === null) throw new Error('a match without questions and without an end')
@@ -120,7 +128,7 @@ function withoutHistory(
   const view = (seat: Seat): View => new View(run.table.state, seat, names, run.table.secrets)
   const answerTo = (ask: Ask): Answer => decide({ ask, view: view(ask.seat), imagine })
   if (watcher === undefined) playOn(run, answerTo)
-  else watch(run, watcher, view, answerTo)
+  else watch(start, watcher, view, answerTo)
   const { outcome } = run
   if (outcome === null) throw new Error('a run without questions and without an end')
   return {
@@ -137,26 +145,22 @@ function playOn(run: Run, answerTo: (ask: Ask) => Answer): void {
   for (let { ask } = run; ask !== undefined; { ask } = run) run.answer(ask, answerTo(ask))
 }
 
-/** The same with somebody who counts along. What was told is forgotten as soon as it was seen. */
-function watch(run: Run, watcher: Watcher, view: Watched['view'], answerTo: (ask: Ask) => Answer): void {
+/** The same with somebody who counts along. What is told is not kept. */
+function watch({ run, told }: Start, watcher: Watcher, view: Watched['view'], answerTo: (ask: Ask) => Answer): void {
   const { table } = run
-  let told: Told[] = []
-  table.told = told
   const watched: Watched = {
     get state() {
       return table.state
     },
     view,
   }
-  const lookOn = (): void => {
-    watcher.sees(told, watched)
-    if (told.length > 0) table.told = told = []
-  }
+  for (const { event } of told) watcher.hears(event, watched)
+  table.onTold = (event) => watcher.hears(event, watched)
   playOn(run, (ask) => {
-    lookOn()
+    watcher.sees(watched)
     const answer = answerTo(ask)
     watcher.decides(ask, answer, watched)
     return answer
   })
-  lookOn()
+  watcher.sees(watched)
 }

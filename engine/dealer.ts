@@ -48,8 +48,10 @@ export class Dealer<E extends GameEvent = GameEvent> {
   readonly seats: readonly Seat[]
   random: Random
   secrets: Secrets
-  /** Where events go; undefined in playouts, where nobody listens. */
+  /** Where events are kept; undefined where nobody looks back at them. */
   told: Told<E>[] | undefined = undefined
+  /** Who hears of each event as it is told. */
+  onTold?(event: E): void
   /** How many answers have been given in the match. */
   count = 0
   /** What anybody has learned since it was last cleared. */
@@ -72,14 +74,22 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Says what has just happened. `mentioned`: the secrets in it, whose faces go to those who have seen them. */
   tell(event: E, ...mentioned: readonly Secret[]): void {
     if (this.shut) this.bug('told')
+    if (!this.isHeard) return
+    const told = this.stamp === undefined ? event : this.stamp(event)
+    this.onTold?.(told)
     if (this.told === undefined) return
     const { faces, seenBy } = this.secrets
     this.told.push({
       at: this.count,
-      event: this.stamp === undefined ? event : this.stamp(event),
+      event: told,
       faces:
         mentioned.length === 0 ? noFaces : mentioned.map((id) => ({ id, face: at(faces, id), seenBy: at(seenBy, id) })),
     })
+  }
+
+  /** False in playouts: what is told there may be left out. */
+  get isHeard(): boolean {
+    return this.told !== undefined || this.onTold !== undefined
   }
 
   /** Rolls so many dice, for all to see. */

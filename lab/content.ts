@@ -1,6 +1,6 @@
-// All content of a game in one list, so that sheets can speak of it by number.
+// All content of a game in one list, so that sheets can speak of it by number, and what the game says of it.
 
-import type { AnyGame, ContentItem } from '@umpire/engine'
+import type { AnyGame, ContentItem, GameEvent, PieceOf, Use } from '@umpire/engine'
 
 export interface ListedItem extends ContentItem {
   readonly kind: string
@@ -8,9 +8,37 @@ export interface ListedItem extends ContentItem {
   readonly comesByPlay?: true
 }
 
+/** What there is to know of a question. */
+export interface AskedQuestion {
+  readonly number: number
+  readonly offer: PieceOf<unknown> | undefined
+}
+
+/** What there is to know of a kind of event. */
+export interface ToldKind {
+  readonly number: number
+  readonly uses: ((event: GameEvent, state: unknown, earlier: readonly GameEvent[]) => readonly Use[]) | undefined
+  readonly isCause: boolean
+}
+
 export interface ContentList {
   readonly items: readonly ListedItem[]
   numberOf(id: string): number | undefined
+  /** Questions and kinds of events are numbered as they come up, in whichever game. */
+  asked(question: string): AskedQuestion
+  told(kind: string): ToldKind
+}
+
+/** What is made for each name when it first comes up. */
+function byName<T>(make: (name: string, number: number) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const made = make(name, known.size)
+    known.set(name, made)
+    return made
+  }
 }
 
 export function contentOf(game: AnyGame): ContentList {
@@ -19,5 +47,11 @@ export function contentOf(game: AnyGame): ContentList {
   )
   const numbers = new Map(items.map(({ id }, number) => [id, number]))
   if (numbers.size < items.length) throw new Error(`${game.id}: two pieces of content have the same id`)
-  return { items, numberOf: (id) => numbers.get(id) }
+  const { offers, uses, causes } = game.measures ?? {}
+  return {
+    items,
+    numberOf: (id) => numbers.get(id),
+    asked: byName((name, number) => ({ number, offer: offers?.[name] })),
+    told: byName((kind, number) => ({ number, uses: uses?.[kind], isCause: causes?.includes(kind) ?? false })),
+  }
 }

@@ -13,9 +13,9 @@ import {
   type PieceOf,
   Place,
   type Plain,
+  type RuleId,
   type Seat,
   type Side,
-  type Told,
   type Use,
 } from '@umpire/engine'
 import type { ContentList } from './content.ts'
@@ -39,20 +39,6 @@ function optionsOf(ask: Ask): readonly unknown[] | undefined {
 const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
   ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : []
 
-/** What there is to know of a question, found by its name. */
-interface AskedQuestion {
-  readonly count: QuestionCount
-  readonly offer: PieceOf<unknown> | undefined
-}
-
-/** What there is to know of a kind of event, found by its name. */
-interface ToldKind {
-  readonly uses: UsesOf | undefined
-  readonly isCause: boolean
-}
-
-type UsesOf = (event: GameEvent, state: unknown, earlier: readonly GameEvent[]) => readonly Use[]
-
 export class Counting implements Watcher {
   decisions = 0
   forced = 0
@@ -64,8 +50,11 @@ export class Counting implements Watcher {
   private readonly offeredIn: Int32Array
   private readonly chosenIn: Int32Array
   private readonly earlier: GameEvent[] = []
-  private readonly kinds = new Map<string, ToldKind>()
-  private readonly asked = new Map<string, AskedQuestion>()
+  /** By the number of a question. */
+  private readonly asked: (QuestionCount | undefined)[] = []
+  /** By the number of a question or of a kind of event: the rule that it last cited, which most do again and again. */
+  private readonly citedByAsked: RuleId[] = []
+  private readonly citedByTold: RuleId[] = []
   /** Standings of the sides at the end of each round. */
   readonly standings: number[][] = []
   private readonly game: AnyGame
@@ -91,14 +80,16 @@ export class Counting implements Watcher {
   }
 
   get questions(): readonly QuestionCount[] {
-    return Array.from(this.asked.values(), ({ count }) => count)
+    return this.asked.filter((count) => count !== undefined)
   }
 
   decides(ask: Ask, answer: Answer, { state }: Watched): void {
     this.decisions++
     const { question } = ask
-    const { count, offer } = this.asked.get(question.name) ?? this.firstAsked(question.name)
+    const { number, offer } = this.content.asked(question.name)
+    const count = this.asked[number] ?? this.firstAsked(number, question.name)
     count.asked++
+    this.cites(question.rule, this.citedByAsked, number)
     if (ask.kind === 'choose' || ask.kind === 'confirm') {
       if (ask.size === 1) {
         this.forced++
@@ -109,17 +100,13 @@ export class Counting implements Watcher {
         count.wide++
       }
     }
-    if (question.rule !== undefined) this.rules.add(question.rule)
     if (offer !== undefined) this.offers(ask, answer, state, offer)
     else if (ask instanceof Place) this.drafts(ask, answer, state)
   }
 
-  private firstAsked(name: string): AskedQuestion {
-    const made = {
-      count: { question: name, asked: 0, forced: 0, wide: 0 },
-      offer: this.game.measures?.offers?.[name],
-    }
-    this.asked.set(name, made)
+  private firstAsked(number: number, question: string): QuestionCount {
+    const made = { question, asked: 0, forced: 0, wide: 0 }
+    this.asked[number] = made
     return made
   }
 
@@ -169,30 +156,29 @@ export class Counting implements Watcher {
     if (item !== undefined) this.countOf(item, seat).dealt++
   }
 
-  sees(told: readonly Told[], watched: Watched): void {
-    const { state } = watched
-    for (const { event } of told) {
-      this.cites(event)
-      const { uses, isCause } = this.kinds.get(event.kind) ?? this.firstTold(event.kind)
-      if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
-      if (isCause) this.earlier.push(event)
-    }
-    const round = this.game.measures?.round?.(state) ?? 0
+  hears(event: GameEvent, { state }: Watched): void {
+    const { number, uses, isCause } = this.content.told(event.kind)
+    this.cites(event.rule, this.citedByTold, number)
+    this.citesInParts(event)
+    if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
+    if (isCause) this.earlier.push(event)
+  }
+
+  sees(watched: Watched): void {
+    const round = this.game.measures?.round?.(watched.state) ?? 0
     if (round === this.round) return
     this.round = round
     this.stand(watched)
   }
 
-  private firstTold(kind: string): ToldKind {
-    const { uses, causes } = this.game.measures ?? {}
-    const made = { uses: uses?.[kind], isCause: causes?.includes(kind) ?? false }
-    this.kinds.set(kind, made)
-    return made
+  private cites(rule: RuleId | undefined, last: RuleId[], number: number): void {
+    if (rule === undefined || rule === last[number]) return
+    last[number] = rule
+    this.rules.add(rule)
   }
 
-  /** The rule of an event, and those of its parts: the reasons for dice and modifiers. */
-  private cites(event: GameEvent): void {
-    if (event.rule !== undefined) this.rules.add(event.rule)
+  /** The rules of an event's parts: the reasons for dice and modifiers. */
+  private citesInParts(event: GameEvent): void {
     if (!isObject(event)) return
     for (const field in event) {
       const parts = event[field]

@@ -60,6 +60,7 @@ function play(number: number, names: readonly string[], options: Options): Repor
     decides: (ask, _, { state }) => {
       if (first < 0 && ask.question.name === 'deploy') first = stateOf(state).active
     },
+    hears: () => {},
     sees: () => {},
   }
   const players = names.map((name, seat) => playerOf(name, number, seat))

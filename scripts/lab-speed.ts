@@ -1,12 +1,11 @@
 // How fast the lab is: what counting adds to playing, and how many more games two threads play than one. Both are measured
 // when a game is compiled, which takes some twenty seconds.
-// Usage: node --import @umpire/strip-types scripts/lab-speed.ts [rounds] [seconds of warming up] [game,game,...]
+// Usage: node --import @umpire/strip-types scripts/lab-speed.ts [threads|counting|both] [rounds] [seconds of warming up] [game,game,...]
 
-import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 import { levelPlayer, playOut } from '@umpire/bots'
 import { type AnyGame, at, Refusal } from '@umpire/engine'
 import { games as listed, loadGame } from '@umpire/games'
@@ -46,7 +45,12 @@ function median(values: readonly number[]): number {
 
 // What counting adds ----------------------------------------------------------------------------------------------------
 
-type Way = 'plain' | 'counted'
+const ways = ['plain', 'counted'] as const
+type Way = (typeof ways)[number]
+
+/** How long one of them plays until it is the other's turn: short, since the machine is faster now and slower then. */
+const slice = 400
+const slices = 30
 
 function playPlain(game: AnyGame, study: Study, trial: Trial): void {
   const { seats, options } = at(study.arms, trial.arm)
@@ -59,51 +63,59 @@ function playPlain(game: AnyGame, study: Study, trial: Trial): void {
   playOut(game, { seats, options, seed }, players)
 }
 
-/** Milliseconds of processor time for a game, in a process of its own: what is compiled for one way is not the other's. */
-async function printCost(id: string, way: Way, warming: number): Promise<void> {
+/** In a thread of its own, since what is compiled for one way is not the other's: plays for so long whenever it is told to. */
+async function playWhenTold(port: MessagePort, { id, way }: { id: string; way: Way }): Promise<void> {
   const game = await gameOf(id)
   const study = studyOf(game)
   const content = contentOf(game)
   let number = 0
-  const playFor = (time: number): number => {
+  port.on('message', (milliseconds: number) => {
     const first = number
     const began = performance.now()
-    const before = process.cpuUsage()
-    for (; performance.now() - began < time * 1000; number++) {
-      const trial: Trial = { arm: 0, number }
+    let elapsed = 0
+    for (; elapsed < milliseconds; elapsed = performance.now() - began) {
+      const trial: Trial = { arm: 0, number: number++ }
       if (way === 'plain') playPlain(game, study, trial)
       else playTrial(game, content, study, trial)
     }
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000 / (number - first)
+    port.postMessage(elapsed / (number - first))
+  })
+}
+
+class WayPlayer {
+  private readonly worker: Worker
+  /** Milliseconds for a game, slice by slice. */
+  readonly took: number[] = []
+
+  constructor(id: string, way: Way) {
+    this.worker = new Worker(new URL(import.meta.url), { workerData: { id, way } })
   }
-  playFor(warming)
-  console.log(playFor(seconds))
+
+  async play(milliseconds: number): Promise<number> {
+    this.worker.postMessage(milliseconds)
+    const [took] = await once(this.worker, 'message')
+    return Number(took)
+  }
+
+  end(): void {
+    void this.worker.terminate()
+  }
 }
 
-/** The same as a process beside this one. */
-async function costOf(id: string, way: Way, warming: number): Promise<number> {
-  const script = fileURLToPath(import.meta.url)
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    '@umpire/strip-types',
-    script,
-    'cost',
-    id,
-    way,
-    String(warming),
-  ])
-  return Number(stdout)
-}
-
-/** How much more processor time games take that are counted, in percent, round by round. Both ways run side by side. */
+/**
+ * How much longer games take that are counted, in percent: for as many pairs of threads as there are rounds, one of each
+ * way. All take turns, so that they find the machine alike.
+ */
 async function costsOfCounting(id: string, rounds: number, warming: number): Promise<readonly number[]> {
-  const found: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const [plain, counted] = await Promise.all([costOf(id, 'plain', warming), costOf(id, 'counted', warming)])
-    found.push(100 * (counted / plain - 1))
-  }
-  return found
+  const pairs = Array.from({ length: rounds }, () => ways.map((way) => new WayPlayer(id, way)))
+  for (const pair of pairs) await Promise.all(pair.map((player) => player.play(warming * 1000)))
+  const players = pairs.flat()
+  for (let n = 0; n < slices; n++) for (const player of players) player.took.push(await player.play(slice))
+  for (const player of players) player.end()
+  return pairs.map((pair) => {
+    const [plain = 0, counted = 0] = pair.map(({ took }) => median(took))
+    return 100 * (counted / plain - 1)
+  })
 }
 
 // What a second thread gains --------------------------------------------------------------------------------------------
@@ -147,20 +159,21 @@ async function gainsOfTwo(id: string, rounds: number, warming: number): Promise<
 const say = (values: readonly number[], digits: number): string =>
   `${median(values).toFixed(digits)} (${values.map((value) => value.toFixed(digits)).join(', ')})`
 
-async function measure(rounds: number, warming: number, ids: readonly string[]): Promise<void> {
+async function measure(what: string, rounds: number, warming: number, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const gains = await gainsOfTwo(id, rounds, warming)
-    console.log(`${id}: two threads play ${say(gains, 2)} times as fast as one`)
-    const costs = await costsOfCounting(id, rounds, warming)
-    console.log(`${id}: counting adds ${say(costs, 1)} %`)
+    if (what !== 'counting') {
+      const gains = await gainsOfTwo(id, rounds, warming)
+      console.log(`${id}: two threads play ${say(gains, 2)} times as fast as one`)
+    }
+    if (what !== 'threads') {
+      const costs = await costsOfCounting(id, rounds, warming)
+      console.log(`${id}: counting adds ${say(costs, 1)} %`)
+    }
   }
 }
 
-const given = process.argv.slice(2)
-if (given[0] === 'cost') {
-  const [, id = '', way, warming] = given
-  await printCost(id, way === 'plain' ? 'plain' : 'counted', Number(warming))
-} else {
-  const [rounds = '3', warming = '30', ids] = given
-  await measure(Number(rounds), Number(warming), ids?.split(',') ?? listed.map(({ id }) => id))
+if (parentPort !== null) await playWhenTold(parentPort, workerData)
+else {
+  const [what = 'both', rounds = '3', warming = '30', ids] = process.argv.slice(2)
+  await measure(what, Number(rounds), Number(warming), ids?.split(',') ?? listed.map(({ id }) => id))
 }

@@ -51,7 +51,7 @@ export function dropFrame(state: State, frame: Frame): void {
 
 /** CC-139, CC-146, CC-157 */
 export function tellActivated(t: CrashersTable, frame: Frame, ability: AbilityRef, rule: RuleId): void {
-  if (t.told === undefined) return // In playouts nobody listens, and this is told all the time.
+  if (!t.isHeard) return // In playouts nobody listens, and this is told all the time.
   const { declared, isAction } = frame
   const whom = declared.unit === null ? null : whoIs(t.state, declared.unit)
   t.tell({ kind: 'activated', rule, who: whoUses(frame, ability), ability, declared, whom, isAction })

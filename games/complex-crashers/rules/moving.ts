@@ -43,7 +43,7 @@ function* enter(t: CrashersTable, units: readonly Unit[], to: RegionId, how: Goi
 }
 
 function tellMoved(t: CrashersTable, movements: readonly Movement[], to: RegionId, how: Going): void {
-  if (t.told === undefined) return // In playouts nobody listens, and this is told all the time.
+  if (!t.isHeard) return // In playouts nobody listens, and this is told all the time.
   const units = movements.map(({ unit }) => whoIs(t.state, unit))
   t.tell({ kind: 'moved', rule: how === 'phase' ? 'CC-047' : 'CC-162', units, to, how })
 }

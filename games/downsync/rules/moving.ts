@@ -62,7 +62,7 @@ export function slowedBy(state: State, mover: Mover, path: Ways[number]['path'])
 /** What is told of a way, and whether slowing terrain was on it. */
 function described(t: DownsyncTable, ground: MoveGround, ways: Ways): { bases: MovedBase[]; slowed: boolean } {
   const { state } = t
-  if (t.told === undefined && !state.terms.slowOncePerTurn) return { bases: [], slowed: false }
+  if (!t.isHeard && !state.terms.slowOncePerTurn) return { bases: [], slowed: false }
   const bases = ways.flatMap(({ team, path }) => {
     const mover = ground.movers.get(team)
     if (mover === undefined) return []

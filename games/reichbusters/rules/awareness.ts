@@ -111,7 +111,7 @@ export function shiftEnemy(t: ReichbustersTable, enemy: Enemy, to: AreaId, rule:
   const { state } = t
   const from = enemy.area
   enemy.area = to
-  if (t.told !== undefined) {
+  if (t.isHeard) {
     t.tell({ kind: 'enemy moved', rule, enemy: { uid: enemy.uid, unit: enemy.unit }, from, to })
   }
   riseTo(t, roomOf(state, to), roomNow(state, roomOf(state, from)).awareness, 'RB-161')
