@@ -36,8 +36,9 @@ function optionsOf(ask: Ask): readonly unknown[] | undefined {
   return ask instanceof Assign ? ask.targets : undefined
 }
 
-const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] =>
-  ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : []
+/** What is chosen, where it may be several. */
+const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] | undefined =>
+  ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : undefined
 
 export class Counting implements Watcher {
   decisions = 0
@@ -120,13 +121,14 @@ export class Counting implements Watcher {
   private offers(ask: Ask, answer: Answer, state: unknown, offer: PieceOf<unknown>): void {
     const values = optionsOf(ask)
     if (values === undefined) return
-    const taken = ask instanceof Choose ? [ask.value(answer)] : chosenBy(ask, answer)
+    const several = chosenBy(ask, answer)
     // Where there is but one answer nothing is chosen: it is as if it were dealt.
-    const isDealt = ask instanceof Choose && ask.size === 1
-    for (const value of values) {
+    const isDealt = several === undefined && ask.size === 1
+    for (let n = 0; n < values.length; n++) {
+      const value = values[n]
       const given = offer(value, state)
       if (given === undefined) continue
-      const isTaken = taken.includes(value)
+      const isTaken = several === undefined ? n === answer : several.includes(value)
       if (typeof given === 'string') this.option(given, ask.seat, isTaken, isDealt)
       else for (const id of given) this.option(id, ask.seat, isTaken, isDealt)
     }

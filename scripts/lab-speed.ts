@@ -49,8 +49,8 @@ const ways = ['plain', 'counted'] as const
 type Way = (typeof ways)[number]
 
 /** How long one of them plays until it is the other's turn: short, since the machine is faster now and slower then. */
-const slice = 400
-const slices = 30
+const slice = 300
+const slices = 40
 
 function playPlain(game: AnyGame, study: Study, trial: Trial): void {
   const { seats, options } = at(study.arms, trial.arm)
@@ -110,7 +110,9 @@ async function costsOfCounting(id: string, rounds: number, warming: number): Pro
   const pairs = Array.from({ length: rounds }, () => ways.map((way) => new WayPlayer(id, way)))
   for (const pair of pairs) await Promise.all(pair.map((player) => player.play(warming * 1000)))
   const players = pairs.flat()
-  for (let n = 0; n < slices; n++) for (const player of players) player.took.push(await player.play(slice))
+  for (let n = 0; n < slices; n++) {
+    for (const player of n % 2 === 0 ? players : players.toReversed()) player.took.push(await player.play(slice))
+  }
   for (const player of players) player.end()
   return pairs.map((pair) => {
     const [plain = 0, counted = 0] = pair.map(({ took }) => median(took))
