@@ -76,9 +76,9 @@ export interface Bot<S = unknown> {
   policy?(ask: Ask, view: View<S>, random: Random): Answer
   /**
    * Other answers that are worth comparing with the policy's, the most promising first; none where the policy should
-   * just answer. Left out: rollouts find some by themselves.
+   * just answer. Undefined: rollouts find some by themselves.
    */
-  alternatives?(ask: Ask, view: View<S>): readonly Answer[]
+  alternatives?(ask: Ask, view: View<S>): readonly Answer[] | undefined
   /** How good the position is for a seat, from 0 (lost) to 1 (won). */
   evaluate?(view: View<S>, seat: Seat): number
   /**

@@ -1,5 +1,7 @@
-// What a match takes in the memory of each server: both players there, some moves played, and ready for the next answer.
+// What a match takes in the memory of each server: both players there, some moves played, and ready for the next answer; right
+// after the last one, and when the next player has thought about it for a while.
 
+import { setTimeout } from 'node:timers/promises'
 import { beside, type Finding, noMore } from '../findings.ts'
 import { endPair, startPair } from './processes.ts'
 import { ofEach, type SideName, sideNames } from './sides.ts'
@@ -12,10 +14,17 @@ interface Taken {
 }
 
 const movesPlayed = 20
+/** In milliseconds. A move in the games that this is for takes longer. */
+const thinking = 20_000
 /** Before looking for the first time, so many matches are played, so that all code has been run. They stay as they are. */
 const warmUp = 100
 
-async function takenOn(name: SideName, game: GameName, matches: number): Promise<Taken> {
+interface TakenWhen {
+  readonly played: Taken
+  readonly waiting: Taken
+}
+
+async function takenOn(name: SideName, game: GameName, matches: number): Promise<TakenWhen> {
   const pair = await startPair(name)
   const { side, load } = pair
   const play = async (count: number, from: number): Promise<void> => {
@@ -25,11 +34,17 @@ async function takenOn(name: SideName, game: GameName, matches: number): Promise
   const first = Math.min(matches, warmUp)
   try {
     await play(first, 0)
+    await setTimeout(thinking)
     const before = await side.used(true)
+    const taken = async (): Promise<Taken> => {
+      const { heap, resident } = await side.used(true)
+      const perMatch = 1000 * matches
+      return { objects: (heap - before.heap) / perMatch, process: (resident - before.resident) / perMatch }
+    }
     await play(matches, first)
-    const after = await side.used(true)
-    const each = (bytes: number): number => bytes / matches / 1000
-    return { objects: each(after.heap - before.heap), process: each(after.resident - before.resident) }
+    const played = await taken()
+    await setTimeout(thinking)
+    return { played, waiting: await taken() }
   } finally {
     await endPair(pair)
   }
@@ -37,14 +52,27 @@ async function takenOn(name: SideName, game: GameName, matches: number): Promise
 
 export async function compareMemory(game: GameName, title: string, matches: number): Promise<Finding[]> {
   console.error(`measuring the memory of ${title}: ${sideNames.join(' | ')}`)
-  const taken: Taken[] = []
+  const taken: TakenWhen[] = []
   for (const name of sideNames) taken.push(await takenOn(name, game, matches))
   const { umpire, peer, bare } = ofEach(taken)
   const what = `${title}: memory of a match`
+  const waiting = `${what} that has waited ${thinking / 1000} s for an answer`
   return [
-    noMore(what, umpire.process, 'KB', { name: 'boardgame.io', amount: peer.process }, 0.5),
-    beside(what, umpire.process, 'KB', { name: 'bare server', amount: bare.process }),
-    beside(`${what}, objects alone`, umpire.objects, 'KB', { name: 'boardgame.io', amount: peer.objects }),
-    beside(`${what}, objects alone`, umpire.objects, 'KB', { name: 'bare server', amount: bare.objects }),
+    noMore(waiting, umpire.waiting.process, 'KB', { name: 'boardgame.io', amount: peer.waiting.process }, 0.5),
+    beside(waiting, umpire.waiting.process, 'KB', { name: 'bare server', amount: bare.waiting.process }),
+    ...(['waiting', 'played'] as const).flatMap((when) => {
+      const name = when === 'waiting' ? waiting : `${what} right after a move`
+      return [
+        beside(name, umpire[when].process, 'KB', { name: 'boardgame.io', amount: peer[when].process }),
+        beside(`${name}, objects alone`, umpire[when].objects, 'KB', {
+          name: 'boardgame.io',
+          amount: peer[when].objects,
+        }),
+        beside(`${name}, objects alone`, umpire[when].objects, 'KB', {
+          name: 'bare server',
+          amount: bare[when].objects,
+        }),
+      ]
+    }),
   ]
 }

@@ -25,6 +25,9 @@ const replies: ReadonlyMap<string, Answering> = new Map([
   ...cardReplies,
 ])
 
+/** Decks and kits that go together are found by trying whole games, not by looking a few turns ahead. */
+const setupQuestions: ReadonlySet<string> = new Set(setupReplies.map(([name]) => name))
+
 /** Questions that nobody thought of are answered by chance. */
 const answer = (asked: Asked): Answer => replies.get(asked.ask.question.name)?.(asked) ?? asked.ask.sample(asked.random)
 
@@ -37,6 +40,7 @@ function isFresh({ initiative, stage, stack, operatives, pointer }: State): bool
 
 export const bot: Bot<State> = {
   policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
+  alternatives: ({ question }) => (setupQuestions.has(question.name) ? [] : undefined),
   evaluate: ({ state }, seat) => evaluate(state, seat),
   isSettled: ({ state }) => isFresh(state),
   levels: {

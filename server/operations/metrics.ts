@@ -36,6 +36,11 @@ export class Metrics {
       }),
     )
     this.gauge('umpire_live_matches', 'Matches in the memory of this process.', () => hub.stats.live)
+    this.counter(
+      'umpire_rests_total',
+      'How often a match was put away until somebody did something.',
+      () => hub.stats.rests,
+    )
     this.gauge('umpire_connections', 'Pages that have a match open.', () => hub.stats.connections)
     this.counter('umpire_answers_total', 'Answers of people that were taken.', () => hub.stats.answers)
     this.gauge('umpire_bots_waiting', 'Bots that wait for a thread.', () => bots.stats.waiting)

@@ -66,8 +66,8 @@ export class Broadcast {
     infoFor: (connection: Connection) => RoomInfo,
     done?: { readonly connection: Connection; readonly n: number },
   ): void {
-    const { sent: before, at: from } = this
     const { match } = live
+    const { sent: before, at: from } = this
     if (match !== undefined && before?.match !== match) {
       this.sent = undefined
       // It has begun, or was read anew from its log: there is nothing to compare with.
@@ -85,9 +85,16 @@ export class Broadcast {
     if (match !== undefined && sent?.match === match) sent.kept = Math.min(sent.kept, match.events().length)
   }
 
-  /** Nobody looks on any more: nothing is kept to compare with. */
-  forget(): void {
+  /** Nothing is kept to compare with: nobody looks on, or the match is put away until something is done. */
+  forget(all: Iterable<Connection>): void {
     this.sent = undefined
+    for (const one of all) one.asked = undefined
+  }
+
+  /** The match is there again, as it was last sent. */
+  recall(live: LiveMatch, all: Iterable<Connection>): void {
+    this.sent = sentOf(live)
+    for (const one of all) one.asked = askOf(live, one)
   }
 
   private sharedChanges(match: Match, before: Sent): Shared {

@@ -6,7 +6,7 @@ import { loadGame } from '@umpire/games'
 import { type FromPage, fromPage, type NewMatch } from '@umpire/wire'
 import type { WebSocket } from 'ws'
 import type { BotPool } from '../bots/bot-pool.ts'
-import { badMessage, idleAfter } from './limits.ts'
+import { badMessage, idleAfter, restAfter } from './limits.ts'
 import type { Person, Store } from '../store/store.ts'
 import { newToken, planOf } from './commands.ts'
 import { Connection } from './connection.ts'
@@ -30,6 +30,8 @@ export interface HubOptions {
   readonly onFailure?: (error: unknown) => void
   /** Hears how long it took from when an answer came until it was written and told. */
   readonly onAnswer?: (milliseconds: number) => void
+  /** How long a match is ready at once after something was done in it. */
+  readonly restAfter?: number
   /** How long a match stays in memory when nobody has it open. */
   readonly idleAfter?: number
 }
@@ -43,7 +45,7 @@ export class Hub {
   private readonly around: Surroundings
   private readonly presence: Presence
   private readonly rounds: ReturnType<typeof setInterval>
-  private readonly counts = { connections: 0, answers: 0 }
+  private readonly counts = { connections: 0, answers: 0, rests: 0 }
   private isClosed = false
 
   constructor(store: Store, bots: BotPool, options: HubOptions = {}) {
@@ -76,7 +78,8 @@ export class Hub {
       await this.enter(match, (room) => room.wakeBots())
   }
 
-  get stats(): { readonly live: number; readonly connections: number; readonly answers: number } {
+  /** Matches in memory, pages, answers of people, and how often a match was put away. */
+  get stats(): { readonly live: number } & Readonly<typeof this.counts> {
     return { live: this.rooms.size, ...this.counts }
   }
 
@@ -301,12 +304,17 @@ export class Hub {
   }
 
   private async forgetIdle(): Promise<void> {
-    const before = Date.now() - (this.options.idleAfter ?? idleAfter)
+    const now = Date.now()
+    const before = now - (this.options.idleAfter ?? idleAfter)
     for (const [match, opening] of this.rooms) {
       const room = await opening.catch(() => undefined)
-      if (room === undefined || room instanceof Refusal || room.isInUse || room.usedAt > before) continue
-      await room.keepSnapshot()
-      if (!room.isInUse) this.rooms.delete(match)
+      if (room === undefined || room instanceof Refusal) continue
+      if (room.isInUse || room.usedAt > before) {
+        if (room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
+      } else {
+        await room.keepSnapshot()
+        if (!room.isInUse) this.rooms.delete(match)
+      }
     }
   }
 

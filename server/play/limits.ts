@@ -8,5 +8,7 @@ export const badMessage = 10
 export const bytesUnread = 1024 * 1024
 /** Chat lines that a page gets when it opens a match. */
 export const chatShown = 100
+/** A match in which nobody has done anything for so long is put away, and made again from its answers when somebody does. */
+export const restAfter = 10_000
 /** A match that nobody has open is forgotten by the process after that; its log is not. */
 export const idleAfter = 60_000

@@ -1,6 +1,17 @@
 // A match as its log makes it: who sits where, how it stands, what is proposed. Everything here follows from the log.
 
-import { type AnyGame, at, Match, type OptionValue, Refusal, RuleError, type Seat, seat, seatsOf } from '@umpire/engine'
+import {
+  type AnyGame,
+  type Answer,
+  at,
+  Match,
+  type OptionValue,
+  Refusal,
+  RuleError,
+  type Seat,
+  seat,
+  seatsOf,
+} from '@umpire/engine'
 import type { MatchEnd, MatchStatus } from '@umpire/wire'
 import type { Summary } from '../store/store.ts'
 import type { Deed, Entry, SeatPlan } from './entry.ts'
@@ -25,6 +36,13 @@ export interface LiveProposal {
   waitsFor: readonly Seat[]
 }
 
+/** A match that is put away: all answers, by which it is made again. */
+interface Resting {
+  readonly seed: string
+  /** JSON: it takes far less memory than what it says. */
+  readonly answers: string
+}
+
 type Creation = Deed & { readonly do: 'create' }
 
 export class LiveMatch {
@@ -33,8 +51,11 @@ export class LiveMatch {
   readonly creation: Creation
   readonly created: number
   readonly seats: LiveSeat[]
-  /** The referee's match; undefined before it begins. */
-  match: Match | undefined
+  private playing: Match | undefined
+  private resting: Resting | undefined
+  private wokenAt = 0
+  /** Called when the match is made again, before anything is done to it. */
+  woken: (() => void) | undefined
   /** The version of the game that it is pinned to. */
   version: number
   status: MatchStatus = 'open'
@@ -56,6 +77,38 @@ export class LiveMatch {
     this.changed = created
     this.version = creation.version
     this.seats = creation.seats.map((plan) => ({ plan, standIn: undefined, hasResigned: false }))
+  }
+
+  /** The referee's match; undefined before it begins. */
+  get match(): Match | undefined {
+    if (this.resting !== undefined) this.wake(this.resting)
+    return this.playing
+  }
+
+  /**
+   * Puts the match away until somebody wants it, if nobody has since then: only what it cannot be made again without is
+   * kept. True if it was.
+   */
+  restIfIdle(since: number): boolean {
+    if (this.playing === undefined || Math.max(this.changed, this.wokenAt) > since) return false
+    const { seed, given } = this.playing
+    this.resting = { seed, answers: JSON.stringify(given.map(({ seat: of, answer }) => [of, answer])) }
+    this.playing = undefined
+    return true
+  }
+
+  private wake({ seed, answers }: Resting): void {
+    const match = this.begin(seed)
+    if (match instanceof Refusal) throw new Error(match.reason)
+    const given: [Seat, Answer][] = JSON.parse(answers)
+    for (const [of, answer] of given) {
+      const refusal = match.give(of, answer)
+      if (refusal !== undefined) throw new Error(`a match that was put away: ${refusal.reason}`)
+    }
+    this.resting = undefined
+    this.playing = match
+    this.wokenAt = Date.now()
+    this.woken?.()
   }
 
   /** The seats that a person has taken. */
@@ -138,10 +191,14 @@ export class LiveMatch {
     }
   }
 
+  private begin(seed: string): Match | Refusal {
+    return Match.start(this.game, { seats: this.seats.length, options: this.options, seed })
+  }
+
   private start(seed: string): Refusal | undefined {
-    const match = Match.start(this.game, { seats: this.seats.length, options: this.options, seed })
+    const match = this.begin(seed)
     if (match instanceof Refusal) return match
-    this.match = match
+    this.playing = match
     this.status = 'running'
     this.noticeEnd()
     return undefined

@@ -65,7 +65,7 @@ export class Room {
   private snapshotAt: number
 
   constructor(live: LiveMatch, around: Surroundings) {
-    this.live = live
+    this.live = this.watched(live)
     this.around = around
     this.names = new Names(around.store)
     this.chat = new Chat({
@@ -92,6 +92,20 @@ export class Room {
   /** True while somebody has it open or something is under way. */
   get isInUse(): boolean {
     return this.connections.size > 0 || this.turn.isBusy || this.bots.areThinking
+  }
+
+  private watched(live: LiveMatch): LiveMatch {
+    live.woken = () => {
+      if (this.connections.size > 0) this.broadcast.recall(live, this.connections)
+    }
+    return live
+  }
+
+  /** Puts the match away if nobody has wanted it since then; true if it did. Pages stay, and notice nothing. */
+  restIfIdle(since: number): boolean {
+    if (this.turn.isBusy || this.bots.areThinking || !this.live.restIfIdle(since)) return false
+    this.broadcast.forget(this.connections)
+    return true
   }
 
   // Who is here ----------------------------------------------------------------------------------------------------
@@ -125,7 +139,7 @@ export class Room {
   close(connection: Connection): void {
     if (!this.connections.delete(connection)) return
     this.usedAt = Date.now()
-    if (this.connections.size === 0) this.broadcast.forget()
+    if (this.connections.size === 0) this.broadcast.forget(this.connections)
     this.around.presence.went(this.live.id, connection.person?.id)
     this.companyChanged()
   }
@@ -293,7 +307,7 @@ export class Room {
       this.around.broken(this)
       throw new Error(read.reason)
     }
-    this.live = read
+    this.live = this.watched(read)
     this.infos.forget()
     this.tellChanges()
   }
