@@ -11,7 +11,7 @@ import { unitThing } from '../things.ts'
 import { costWords, leftWords } from './reaction.ts'
 import { sayUse, type Use, useLabel, useThings } from './use.ts'
 
-export type Act = ({ readonly do: 'use' } & Use) | { readonly do: 'hand over'; readonly to: Unit }
+export type Act = Use | { readonly do: 'hand over'; readonly to: Unit }
 
 function pointed(state: State): Operative {
   if (state.pointer === null) throw new Error('no Operative is asked')

@@ -18,6 +18,7 @@ import { outlookWords } from './outlook.ts'
 import { costWords, leftWords, sayCardAbility } from './reaction.ts'
 
 export interface Use {
+  readonly do: 'use'
   readonly ref: AbilityRef
   readonly declared: Declared
 }

@@ -2,7 +2,6 @@
 
 import type { Offer, Rules } from '@umpire/engine'
 import { type Act, actQuestion } from '../questions/act.ts'
-import type { Use } from '../questions/use.ts'
 import { operativeOf, type State } from '../state.ts'
 import type { Operative } from '../state/operative.ts'
 import type { CrashersTable } from '../table.ts'
@@ -17,8 +16,6 @@ function addHandOvers(found: Act[], state: State, { id, hasHandedOver }: Operati
     if (other.id !== id && canAct(other)) found.push({ do: 'hand over', to: other.id })
   }
 }
-
-const asAct = ({ ref, declared }: Use): Act => ({ do: 'use', ref, declared })
 
 /** CC-276 The next after the holder, or the holder itself, who can act and is not done. */
 function nextPointer({ operatives, pointer }: State): Operative | undefined {
@@ -41,12 +38,9 @@ export function* operativeAction(t: CrashersTable): Rules<boolean> {
     operative.isDone = true
     return true
   }
-  const allowed = uses.allowed.map(asAct)
+  const allowed: Act[] = uses.allowed.slice()
   addHandOvers(allowed, state, operative)
-  const menu: Offer<Act> = {
-    allowed,
-    blocked: () => uses.blocked().map(({ value, refusal }) => ({ value: asAct(value), refusal })),
-  }
+  const menu: Offer<Act> = { allowed, blocked: () => uses.blocked() }
   const act = yield* t.chooseOrPass(operative.seat, actQuestion, menu)
   if (act === undefined) finish(t, operative)
   else if (act.do === 'hand over') handOver(t, operative, operativeOf(state, act.to))

@@ -5,7 +5,7 @@ import { moveDefender } from '../content/orders.ts'
 import type { Use } from '../questions/use.ts'
 import { hasStep } from '../regions.ts'
 import { defenderOf, type State } from '../state.ts'
-import { type AbilityRef, nothingDeclared } from '../state/stack.ts'
+import { type AbilityRef, type Declared, nothingDeclared } from '../state/stack.ts'
 import { isDefender, isOperative, type Unit } from '../state/unit.ts'
 import { actionsOf, whyNotUse } from './abilities.ts'
 import { whyNotActivate, whyNotAfford } from './activate.ts'
@@ -22,17 +22,19 @@ export function usesOf(state: State, unit: Unit): Offer<Use> {
   const allowed: Use[] = []
   for (const ref of actionsOf(state, unit)) {
     if (whyNotUse(state, ref) !== undefined || whyNotAfford(state, ref) !== undefined) continue
-    for (const declared of allowedDeclarations(state, ref, payers)) allowed.push({ ref, declared })
+    for (const declared of allowedDeclarations(state, ref, payers)) allowed.push(asUse(ref, declared))
   }
   return { allowed, blocked: () => actionsOf(state, unit).flatMap((ref) => blockedUses(state, ref, payers)) }
 }
 
+const asUse = (ref: AbilityRef, declared: Declared): Use => ({ do: 'use', ref, declared })
+
 function blockedUses(state: State, ref: AbilityRef, payers: number): Blocked<Use>[] {
   const refusal = whyNotUse(state, ref) ?? whyNotAfford(state, ref)
   const others = refusal === undefined ? declarationsOf(state, ref, payers).blocked() : []
-  const blocked = others.map(({ value, refusal: why }) => ({ value: { ref, declared: value }, refusal: why }))
+  const blocked = others.map(({ value, refusal: why }) => ({ value: asUse(ref, value), refusal: why }))
   const why = refusal ?? (others.length === 0 ? whyNotActivate(state, ref) : undefined)
-  return why === undefined ? blocked : [...blocked, { value: { ref, declared: nothingDeclared }, refusal: why }]
+  return why === undefined ? blocked : [...blocked, { value: asUse(ref, nothingDeclared), refusal: why }]
 }
 
 /** Whether a unit can do anything. */
