@@ -29,8 +29,8 @@ const parts = {
     for (const load of plan.loads) await show(compareNews(load, plan.rounds))
   },
   memory: async () => {
-    await show(compareMemory('connect-four', 'Connect Four', plan.memoryMatches))
-    await show(compareMemory('modular-mechs', 'Modular Mechs', plan.memoryMatches))
+    await show(compareMemory('connect-four', 'Connect Four', plan.memory))
+    await show(compareMemory('modular-mechs', 'Modular Mechs', plan.memory))
   },
   many: () => show(manyMatches(plan.many)),
 }

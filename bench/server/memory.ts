@@ -3,6 +3,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { beside, type Finding, noMore } from '../findings.ts'
+import type { Plan } from './plan.ts'
 import { endPair, startPair } from './processes.ts'
 import { ofEach, type SideName, sideNames } from './sides.ts'
 import type { GameName } from './table.ts'
@@ -14,8 +15,6 @@ interface Taken {
 }
 
 const movesPlayed = 20
-/** In milliseconds. A move in the games that this is for takes longer. */
-const thinking = 20_000
 /** Before looking for the first time, so many matches are played, so that all code has been run. They stay as they are. */
 const warmUp = 100
 
@@ -24,7 +23,7 @@ interface TakenWhen {
   readonly waiting: Taken
 }
 
-async function takenOn(name: SideName, game: GameName, matches: number): Promise<TakenWhen> {
+async function takenOn(name: SideName, game: GameName, { matches, thinking }: Plan['memory']): Promise<TakenWhen> {
   const pair = await startPair(name)
   const { side, load } = pair
   const play = async (count: number, from: number): Promise<void> => {
@@ -50,29 +49,23 @@ async function takenOn(name: SideName, game: GameName, matches: number): Promise
   }
 }
 
-export async function compareMemory(game: GameName, title: string, matches: number): Promise<Finding[]> {
+export async function compareMemory(game: GameName, title: string, plan: Plan['memory']): Promise<Finding[]> {
   console.error(`measuring the memory of ${title}: ${sideNames.join(' | ')}`)
   const taken: TakenWhen[] = []
-  for (const name of sideNames) taken.push(await takenOn(name, game, matches))
+  for (const name of sideNames) taken.push(await takenOn(name, game, plan))
   const { umpire, peer, bare } = ofEach(taken)
   const what = `${title}: memory of a match`
-  const waiting = `${what} that has waited ${thinking / 1000} s for an answer`
+  const waiting = `${what} that has waited ${plan.thinking / 1000} s for an answer`
+  const objects = (name: string, when: keyof TakenWhen): Finding[] => [
+    beside(`${name}, objects alone`, umpire[when].objects, 'KB', { name: 'boardgame.io', amount: peer[when].objects }),
+    beside(`${name}, objects alone`, umpire[when].objects, 'KB', { name: 'bare server', amount: bare[when].objects }),
+  ]
   return [
     noMore(waiting, umpire.waiting.process, 'KB', { name: 'boardgame.io', amount: peer.waiting.process }, 0.5),
     beside(waiting, umpire.waiting.process, 'KB', { name: 'bare server', amount: bare.waiting.process }),
-    ...(['waiting', 'played'] as const).flatMap((when) => {
-      const name = when === 'waiting' ? waiting : `${what} right after a move`
-      return [
-        beside(name, umpire[when].process, 'KB', { name: 'boardgame.io', amount: peer[when].process }),
-        beside(`${name}, objects alone`, umpire[when].objects, 'KB', {
-          name: 'boardgame.io',
-          amount: peer[when].objects,
-        }),
-        beside(`${name}, objects alone`, umpire[when].objects, 'KB', {
-          name: 'bare server',
-          amount: bare[when].objects,
-        }),
-      ]
-    }),
+    ...objects(waiting, 'waiting'),
+    beside(what, umpire.played.process, 'KB', { name: 'boardgame.io', amount: peer.played.process }),
+    beside(what, umpire.played.process, 'KB', { name: 'bare server', amount: bare.played.process }),
+    ...objects(what, 'played'),
   ]
 }

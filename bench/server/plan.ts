@@ -18,8 +18,8 @@ export interface Load {
 export interface Plan {
   readonly rounds: number
   readonly loads: readonly Load[]
-  /** Matches that are kept open while memory is looked at. */
-  readonly memoryMatches: number
+  /** So many matches are looked at right after the last move, and when the next player has thought for so many milliseconds. */
+  readonly memory: { readonly matches: number; readonly thinking: number }
   /** Many matches on one server. */
   readonly many: {
     readonly matches: number
@@ -45,7 +45,7 @@ export const fullPlan: Plan = {
     loadOf('modular-mechs', 200),
     loadOf('modular-mechs', 500),
   ],
-  memoryMatches: 1000,
+  memory: { matches: 1000, thinking: 20_000 },
   many: { matches: 5000, mechs: 200, moves: 60, untilForgotten: 75_000 },
 }
 
@@ -53,7 +53,7 @@ export const fullPlan: Plan = {
 export const quickPlan: Plan = {
   rounds: 1,
   loads: (['connect-four', 'modular-mechs'] as const).map((game) => ({ ...loadOf(game, 5), fast: 3, paced: 3 })),
-  memoryMatches: 10,
+  memory: { matches: 10, thinking: 0 },
   many: { matches: 20, mechs: 5, moves: 5, untilForgotten: 0 },
 }
 

@@ -30,6 +30,8 @@ export interface HubOptions {
   readonly onFailure?: (error: unknown) => void
   /** Hears how long it took from when an answer came until it was written and told. */
   readonly onAnswer?: (milliseconds: number) => void
+  /** How often idle matches are looked for. */
+  readonly roundEvery?: number
   /** How long a match is ready at once after something was done in it. */
   readonly restAfter?: number
   /** How long a match stays in memory when nobody has it open. */
@@ -67,7 +69,7 @@ export class Hub {
       broken: (room) => this.drop(room),
     }
     store.listen((news) => this.heard(news))
-    this.rounds = setInterval(() => void this.makeRound(), roundEvery)
+    this.rounds = setInterval(() => void this.makeRound(), options.roundEvery ?? roundEvery)
     this.rounds.unref()
     this.presence.sayAlive()
   }

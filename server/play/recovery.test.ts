@@ -79,7 +79,7 @@ test('what was sent before the restart and not acknowledged is taken once after 
 })
 
 test('a match that nobody has open is forgotten, and brought back at once', async () => {
-  await restart({ idleAfter: 0 })
+  await restart({ idleAfter: 0, roundEvery: 100 })
   const { match, first, second } = await begun()
   await first.answer('drop 4')
   first.connection.close()
