@@ -10,5 +10,7 @@ export const bytesUnread = 1024 * 1024
 export const chatShown = 100
 /** A match in which nobody has done anything for so long is put away, and made again from its answers when somebody does. */
 export const restAfter = 10_000
+/** A match with more answers stays as it is: to make it again would hold up the others. */
+export const restUpTo = 200
 /** A match that nobody has open is forgotten by the process after that; its log is not. */
 export const idleAfter = 60_000

@@ -15,6 +15,7 @@ import {
 import type { MatchEnd, MatchStatus } from '@umpire/wire'
 import type { Summary } from '../store/store.ts'
 import type { Deed, Entry, SeatPlan } from './entry.ts'
+import { restUpTo } from './limits.ts'
 import { TakenKeys } from './taken-keys.ts'
 
 /** The level of a bot that plays for somebody who has resigned. */
@@ -86,12 +87,13 @@ export class LiveMatch {
   }
 
   /**
-   * Puts the match away until somebody wants it, if nobody has since then: only what it cannot be made again without is
-   * kept. True if it was.
+   * Puts the match away until somebody wants it, if nobody has since then and it is not too long: only what it cannot be
+   * made again without is kept. True if it was.
    */
   restIfIdle(since: number): boolean {
     if (this.playing === undefined || Math.max(this.changed, this.wokenAt) > since) return false
     const { seed, given } = this.playing
+    if (given.length > restUpTo) return false
     this.resting = { seed, answers: JSON.stringify(given.map(({ seat: of, answer }) => [of, answer])) }
     this.playing = undefined
     return true

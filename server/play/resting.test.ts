@@ -4,8 +4,9 @@ import { levelPlayer, situationOf } from '@umpire/bots'
 import { type AnyGame, at, Refusal, seatsOf } from '@umpire/engine'
 import { games, loadGame } from '@umpire/games'
 import { connectFour } from '@umpire/games/connect-four'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { canonical } from './fold.ts'
+import { restUpTo } from './limits.ts'
 import { LiveMatch } from './live-match.ts'
 import { dataFolder, sqliteStore, TestTables } from './test-tables.ts'
 
@@ -66,6 +67,16 @@ test.for(games.map(({ id }) => id))('a match of %s is the same after it was put 
   }
 })
 
+test('a match that would take long to make again stays as it is', async () => {
+  const game = await loadGame('subterra-bravo')
+  if (game === undefined) throw new Error('no game')
+  const live = begunMatch(game)
+  playOn(live, restUpTo)
+  expect(live.restIfIdle(always)).toBe(true)
+  playOn(live, 1)
+  expect(live.restIfIdle(always)).toBe(false)
+})
+
 test('only a match in which nothing was done for long enough is put away, and once', () => {
   const now = Date.now()
   const live = begunMatch(connectFour)
@@ -77,28 +88,19 @@ test('only a match in which nothing was done for long enough is put away, and on
   expect(live.restIfIdle(now - 1)).toBe(false) // Somebody has just wanted it.
 })
 
-let data: ReturnType<typeof dataFolder>
-let tables: TestTables
-
-beforeEach(async () => {
-  data = dataFolder()
-  tables = await TestTables.start(sqliteStore(data.folder), { restAfter: 0, roundEvery: 100 })
-})
-
-afterEach(async () => {
-  await tables.stop()
-  data.remove()
-})
-
-let rests = 0
-
-/** It is put away by one of the next rounds that the server makes. */
-async function untilPutAway(): Promise<void> {
-  await vi.waitUntil(() => tables.hub.stats.rests > rests, { timeout: 20_000, interval: 20 })
-  rests = tables.hub.stats.rests
-}
-
-test('pages go on with a match that was put away, and are sent only what changes', async () => {
+test('pages go on with a match that was put away, and are sent only what changes', async ({ onTestFinished }) => {
+  const data = dataFolder()
+  const tables = await TestTables.start(sqliteStore(data.folder), { restAfter: 0, roundEvery: 100 })
+  onTestFinished(async () => {
+    await tables.stop()
+    data.remove()
+  })
+  let rests = 0
+  /** It is put away by one of the next rounds that the server makes. */
+  const untilPutAway = async (): Promise<void> => {
+    await vi.waitUntil(() => tables.hub.stats.rests > rests, { timeout: 20_000, interval: 20 })
+    rests = tables.hub.stats.rests
+  }
   const mara = await tables.person('Mara')
   const match = await tables.match(mara, { game: 'connect-four', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const first = await tables.open(match, mara)
@@ -115,7 +117,7 @@ test('pages go on with a match that was put away, and are sent only what changes
   // What is sent anew would be another object.
   expect([first, second].map(({ state }) => state.told[0] === before.shift())).toEqual([true, true])
   await untilPutAway()
-  // Also what does not answer: somebody comes, asks why not, and takes back.
+  // Also what is no answer: somebody comes, and something is taken back.
   const third = await tables.open(match, undefined)
   expect(third.state.state).toEqual(first.state.state)
   expect(third.state.told).toEqual(first.state.told)
