@@ -79,7 +79,7 @@ export interface Bot<S = unknown> {
    * just answer. Undefined: rollouts find some by themselves.
    */
   alternatives?(ask: Ask, view: View<S>): readonly Answer[] | undefined
-  /** How good the position is for a seat, from 0 (lost) to 1 (won). */
+  /** How good the position is for a seat, from 0 (lost) to 1 (won). Of two teams one hopes for what the other fears: 1 together. */
   evaluate?(view: View<S>, seat: Seat): number
   /**
    * Whether all seats stand alike now, so that positions can be compared: the start of a round, say. A playout that

@@ -40,7 +40,7 @@ export { isObject } from './is-object.ts'
 export { needsHandOver } from './hand-over.ts'
 export { Imagination } from './imagination.ts'
 export { type Given, Match, type Snapshot } from './match.ts'
-export type { ContentItem, ContentKind, Draft, Measures, PieceOf, Side, Use, UsesByKind } from './measures.ts'
+export type { ContentItem, ContentKind, Draft, Measures, PieceOf, Reason, Side, Use, UsesByKind } from './measures.ts'
 export { RuleError } from './rule-error.ts'
 export { type Blocked, type Offer, offer, type Options } from './offer.ts'
 export {

@@ -1,7 +1,7 @@
 // Measures: what a designer wants counted in a game beside who wins. A game declares it once, beside its rules.
 
 import type { GameEvent } from './dealer.ts'
-import type { Seat } from './id.ts'
+import type { RuleId, Seat } from './id.ts'
 import type { OptionSchema, OptionsOf } from './options.ts'
 
 /** A piece of content: a card, a unit, a module. */
@@ -49,10 +49,16 @@ export interface Draft {
   readonly chosen: readonly string[]
 }
 
-/** Both are written as methods: what a game says of its own state and events can stand for any game. */
+/** All are written as methods: what a game says of its own state and events can stand for any game. */
 interface Sayings<S, E extends GameEvent, One extends E> {
   offer(value: unknown, state: S): string | readonly string[] | undefined
   uses(event: One, state: S, earlier: readonly E[]): readonly Use[]
+  reasons(event: One): readonly Reason[]
+}
+
+/** Why there is a die more, or a number is another. */
+export interface Reason {
+  readonly rule?: RuleId
 }
 
 export type PieceOf<S> = Sayings<S, GameEvent, GameEvent>['offer']
@@ -61,10 +67,14 @@ export type UsesByKind<S, E extends GameEvent> = {
   readonly [Kind in E['kind']]?: Sayings<S, E, Extract<E, { readonly kind: Kind }>>['uses']
 }
 
+type ReasonsByKind<E extends GameEvent> = {
+  readonly [Kind in E['kind']]?: Sayings<unknown, E, Extract<E, { readonly kind: Kind }>>['reasons']
+}
+
 export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E extends GameEvent = GameEvent> {
   /** The round of a position, from 1. Left out where a game has none. */
   round?(state: S): number
-  /** Who wins together, by name; the first is the one whose wins are the main figure. Default: every seat for itself. */
+  /** Who wins together, by name; the first is the one whose wins are the main figure. Default: the teams. */
   sides?(options: OptionsOf<O>, seats: number): readonly Side[]
   /** How often each side should win, from 0 to 1. Default: within 10 points of an equal share. */
   readonly wanted?: { readonly low: number; readonly high: number }
@@ -85,4 +95,6 @@ export interface Measures<S = unknown, O extends OptionSchema = OptionSchema, E 
   readonly causes?: readonly E['kind'][]
   /** By the kind of an event: what it says of content. `earlier`: all causes before it. */
   readonly uses?: UsesByKind<S, E>
+  /** By the kind of an event: the reasons in it that have rules of their own. */
+  readonly reasons?: ReasonsByKind<E>
 }

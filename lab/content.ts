@@ -1,6 +1,6 @@
 // All content of a game in one list, so that sheets can speak of it by number, and what the game says of it.
 
-import type { AnyGame, ContentItem, GameEvent, PieceOf, Use } from '@umpire/engine'
+import type { AnyGame, ContentItem, GameEvent, PieceOf, Reason, Use } from '@umpire/engine'
 
 export interface ListedItem extends ContentItem {
   readonly kind: string
@@ -18,6 +18,7 @@ export interface AskedQuestion {
 export interface ToldKind {
   readonly number: number
   readonly uses: ((event: GameEvent, state: unknown, earlier: readonly GameEvent[]) => readonly Use[]) | undefined
+  readonly reasons: ((event: GameEvent) => readonly Reason[]) | undefined
   readonly isCause: boolean
 }
 
@@ -47,11 +48,16 @@ export function contentOf(game: AnyGame): ContentList {
   )
   const numbers = new Map(items.map(({ id }, number) => [id, number]))
   if (numbers.size < items.length) throw new Error(`${game.id}: two pieces of content have the same id`)
-  const { offers, uses, causes } = game.measures ?? {}
+  const { offers, uses, reasons, causes } = game.measures ?? {}
   return {
     items,
     numberOf: (id) => numbers.get(id),
     asked: byName((name, number) => ({ number, offer: offers?.[name] })),
-    told: byName((kind, number) => ({ number, uses: uses?.[kind], isCause: causes?.includes(kind) ?? false })),
+    told: byName((kind, number) => ({
+      number,
+      uses: uses?.[kind],
+      reasons: reasons?.[kind],
+      isCause: causes?.includes(kind) ?? false,
+    })),
   }
 }

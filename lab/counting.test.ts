@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type OpenQuestion,
   type Question,
+  type RuleId,
   type Rules,
   seatsOf,
   type Table,
@@ -21,7 +22,7 @@ interface Camp {
 type CampEvent = GameEvent & {
   readonly kind: 'camped'
   readonly unit?: string
-  readonly reasons?: readonly { readonly why: string; readonly rule?: string }[]
+  readonly reasons?: readonly { readonly why: string; readonly rule?: RuleId }[]
 }
 
 const scout: Question<string, Camp> = { name: 'scout', prompt: () => 'Who?', say: (unit) => unit }
@@ -70,6 +71,7 @@ const camp: Game<Camp, Record<string, never>, CampEvent> = {
     drafts: (question, answer) =>
       question === 'list' && Array.isArray(answer) ? { offered: units, chosen: answer.map(String) } : undefined,
     causes: ['camped'],
+    reasons: { camped: ({ reasons = [] }) => reasons },
     uses: {
       camped: ({ unit }, _, earlier) =>
         unit === undefined

@@ -9,7 +9,6 @@ import {
   Choose,
   ChooseMany,
   type GameEvent,
-  isObject,
   type PieceOf,
   Place,
   type Plain,
@@ -159,9 +158,9 @@ export class Counting implements Watcher {
   }
 
   hears(event: GameEvent, { state }: Watched): void {
-    const { number, uses, isCause } = this.content.told(event.kind)
+    const { number, uses, reasons, isCause } = this.content.told(event.kind)
     this.cites(event.rule, this.citedByTold, number)
-    this.citesInParts(event)
+    if (reasons !== undefined) for (const { rule } of reasons(event)) if (rule !== undefined) this.rules.add(rule)
     if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
     if (isCause) this.earlier.push(event)
   }
@@ -177,18 +176,6 @@ export class Counting implements Watcher {
     if (rule === undefined || rule === last[number]) return
     last[number] = rule
     this.rules.add(rule)
-  }
-
-  /** The rules of an event's parts: the reasons for dice and modifiers. */
-  private citesInParts(event: GameEvent): void {
-    if (!isObject(event)) return
-    for (const field in event) {
-      const parts = event[field]
-      if (!Array.isArray(parts)) continue
-      for (const part of parts) {
-        if (isObject(part) && typeof part['rule'] === 'string') this.rules.add(part['rule'])
-      }
-    }
   }
 
   private uses({ item: id, seat, times = 1, effect = 0 }: Use): void {
@@ -209,13 +196,24 @@ export class Counting implements Watcher {
     return made
   }
 
-  /** How the sides stand by the game's own judgement. */
+  /** A side's chance by the game's own judgement. */
+  private chanceOf({ seats: [seat] }: Side, watched: Watched): number {
+    return seat === undefined ? 0 : (this.game.bot?.evaluate?.(watched.view(seat), seat) ?? 0)
+  }
+
+  /** How the sides stand; of two, the second has the rest. */
+  private standingOf(watched: Watched): number[] {
+    const [first, second, third] = this.sides
+    if (first === undefined || second === undefined || third !== undefined) {
+      return this.sides.map((side) => this.chanceOf(side, watched))
+    }
+    const chance = this.chanceOf(first, watched)
+    return [chance, 1 - chance]
+  }
+
   private stand(watched: Watched): void {
-    const { bot } = this.game
-    if (bot?.evaluate === undefined) return
-    const standing = this.sides.map(({ seats: [seat] }) =>
-      seat === undefined ? 0 : (bot.evaluate?.(watched.view(seat), seat) ?? 0),
-    )
+    if (this.game.bot?.evaluate === undefined) return
+    const standing = this.standingOf(watched)
     this.standings.push(standing)
     const best = Math.max(...standing)
     const leader = standing.indexOf(best)

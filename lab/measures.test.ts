@@ -1,5 +1,7 @@
 // What the games declare for the lab: every piece that an option or event speaks of is in the lists, and each kind comes up.
 
+import { levelPlayer, playOut, type Watcher } from '@umpire/bots'
+import { isObject, Refusal, seatsOf } from '@umpire/engine'
 import { games } from '@umpire/games'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from './content.ts'
@@ -55,6 +57,33 @@ describe.each(cases)('$game', ({ game: id, seats, options = {}, others, noted })
     expect(noted.filter((piece) => !pieces.has(piece))).toEqual([])
     expect(sheet.rounds).toBeGreaterThan(0)
   })
+})
+
+/** Fields that hold reasons with rules of their own. */
+const reasonsIn = (event: object): string[] =>
+  Object.entries(event).flatMap(([field, parts]) =>
+    Array.isArray(parts) && parts.some((part) => isObject(part) && 'rule' in part) ? [field] : [],
+  )
+
+test.each(games.map(({ id }) => id))('%s declares every kind of event whose reasons have rules', async (id) => {
+  const game = await games.find((listed) => listed.id === id)?.load()
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const content = contentOf(game)
+  const undeclared = new Set<string>()
+  const seats = game.seats.least
+  const players = seatsOf(seats).flatMap((seat) => {
+    const player = levelPlayer(game, 'novice', `reasons/${seat}`)
+    return player instanceof Refusal ? [] : player
+  })
+  const watcher: Watcher = {
+    hears(event) {
+      if (reasonsIn(event).length > 0 && content.told(event.kind).reasons === undefined) undeclared.add(event.kind)
+    },
+    sees() {},
+    decides() {},
+  }
+  playOut(game, { seats, seed: 'reasons' }, players, { watcher })
+  expect([...undeclared]).toEqual([])
 })
 
 test.each(games.map(({ id }) => id))('%s names sides that are all its seats, each once', async (id) => {

@@ -6,9 +6,11 @@ import {
   type OptionsOf,
   readOptions,
   Refusal,
+  type Seat,
   seatNames,
   seatsOf,
   type Side,
+  teamsOf,
 } from '@umpire/engine'
 import type { Arm } from './study.ts'
 
@@ -23,7 +25,8 @@ export function sidesOf(game: AnyGame, arm: Arm): readonly Side[] {
   const declared = game.measures?.sides?.(options, arm.seats)
   if (declared !== undefined) return declared
   const names = seatNames(game, options, arm.seats)
-  return seatsOf(arm.seats).map((seat) => ({ name: names[seat] ?? `seat ${seat + 1}`, seats: [seat] }))
+  const nameOf = (seat: Seat): string => names[seat] ?? `seat ${seat + 1}`
+  return teamsOf(game, options, seatsOf(arm.seats)).map((seats) => ({ name: seats.map(nameOf).join(' and '), seats }))
 }
 
 /** What a side has won: its first seat's share, since all of a side win together. */

@@ -1,4 +1,4 @@
-// What a game knows of good play keeps to the rules: policies answer what is allowed, judgements lie between 0 and 1.
+// What a game knows of good play keeps to the rules: policies answer what is allowed, judgements are chances to win.
 
 import { type Match, seedRandom } from '@umpire/engine'
 import { everythingSince, mustEqual, standing, viewersOf } from '../bytes.ts'
@@ -9,14 +9,20 @@ import { type Setting, settingOf } from '../settings.ts'
 
 /** Judges the position for every seat, as that seat and as others see it. */
 function judge(match: Match): void {
-  const { bot } = match.game
+  const { game, teams } = match
+  if (game.bot?.evaluate === undefined) return
   const before = standing(match)
   for (const viewer of viewersOf(match)) {
+    const worths: number[] = []
     for (const seat of match.seats) {
-      const worth = bot?.evaluate?.(match.view(viewer), seat) ?? 0
+      const worth = game.bot.evaluate(match.view(viewer), seat)
       if (!(worth >= 0 && worth <= 1)) fail(match, `the position is judged to be worth ${worth}`)
       mustEqual(match, before, standing(match), 'judging the position changed it')
+      worths.push(worth)
     }
+    if (teams.length !== 2) continue
+    const [one = 0, other = 0] = teams.map(([first = 0]) => worths[first])
+    if (Math.abs(one + other - 1) > 1e-9) fail(match, `two teams have chances of ${one} and ${other}`)
   }
 }
 
@@ -45,7 +51,7 @@ function playByPolicy(match: Match, { seed }: Setting): number {
 
 export const bots: Check = {
   id: 'bots',
-  name: 'policies give answers that are allowed, and judgements lie between 0 and 1',
+  name: 'policies give answers that are allowed, and judgements are chances to win',
   always: [],
   run(game, { matches, leastMatches, positions, milliseconds }) {
     const counts = { judged: 0, policyAnswers: 0 }

@@ -258,4 +258,10 @@ export const faultyGames: readonly Flaw[] = [
     check: 'bots',
     says: /judging the position changed it/,
   },
+  {
+    name: 'a judgement gives both a good chance',
+    game: vaultWith({ bot: { evaluate: () => 0.6 } }),
+    check: 'bots',
+    says: /two teams have chances of 0.6 and 0.6/,
+  },
 ]

@@ -242,6 +242,9 @@ export const vault = (twist: Twist = {}): VaultGame => ({
       const known = ask.allowed.findIndex(({ kind }) => kind === view.face(view.state.vault))
       return Math.max(0, marked, known)
     },
-    evaluate: ({ state }, seat) => (at(state.hasLooked, seat) ? 0.6 : 0.4),
+    evaluate({ state: { hasLooked } }, seat) {
+      const others = hasLooked.filter((looked, other) => looked && other !== seat).length / (hasLooked.length - 1)
+      return 0.5 + ((at(hasLooked, seat) ? 1 : 0) - others) / 10
+    },
   },
 })

@@ -126,4 +126,5 @@ export const measures: Measures<State, typeof options, DownsyncEvent> = {
   },
   drafts,
   uses,
+  reasons: { attack: ({ modifiers }) => modifiers },
 }

@@ -199,4 +199,5 @@ export const measures: Measures<State, typeof options, SubterraEvent> = {
   // The last one says what wounds come from.
   causes: ['attack declared', 'drew', 'room card', 'challenge rolled', 'turn begins', 'activated'],
   uses,
+  reasons: { 'attack rolled': ({ parts }) => parts },
 }
