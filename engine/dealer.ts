@@ -44,6 +44,12 @@ export type News =
 /** Called when faces are laid down unseen; the conformance suite makes other worlds with it. */
 export type OnHidden = (secrets: Secrets, hidden: readonly Secret[]) => void
 
+/** Written as methods: what is said of one game's events can stand for any. */
+interface Listening<E extends GameEvent> {
+  onTold(event: E): void
+  stamp(event: E): E
+}
+
 export class Dealer<E extends GameEvent = GameEvent> {
   readonly seats: readonly Seat[]
   random: Random
@@ -51,7 +57,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Where events are kept; undefined where nobody looks back at them. */
   told: Told<E>[] | undefined = undefined
   /** Who hears of each event as it is told. */
-  onTold?(event: E): void
+  onTold: Listening<E>['onTold'] | undefined = undefined
   /** How many answers have been given in the match. */
   count = 0
   /** What anybody has learned since it was last cleared. */
@@ -60,7 +66,7 @@ export class Dealer<E extends GameEvent = GameEvent> {
   learners = 0
   forced: Forced | undefined = undefined
   /** What is added to events, where the game wants that. */
-  stamp?(event: E): E
+  stamp: Listening<E>['stamp'] | undefined = undefined
   onHidden: OnHidden | undefined = undefined
   /** True while several seats are asked at once: nothing may happen before all have answered. */
   shut = false

@@ -25,19 +25,29 @@ export interface ToldKind {
 export interface ContentList {
   readonly items: readonly ListedItem[]
   numberOf(id: string): number | undefined
-  /** Questions and kinds of events are numbered as they come up, in whichever game. */
-  asked(question: string): AskedQuestion
-  told(kind: string): ToldKind
+  /** Questions and kinds of events, numbered as they come up, in whichever game. */
+  readonly asked: ByName<AskedQuestion>
+  readonly told: ByName<ToldKind>
 }
 
 /** What is made for each name when it first comes up. */
-function byName<T>(make: (name: string, number: number) => T): (name: string) => T {
-  const known = new Map<string, T>()
-  return (name) => {
-    const found = known.get(name)
+class ByName<T> {
+  readonly #known = new Map<string, T>()
+  readonly #make: (name: string, number: number) => T
+
+  constructor(make: (name: string, number: number) => T) {
+    this.#make = make
+  }
+
+  get size(): number {
+    return this.#known.size
+  }
+
+  of(name: string): T {
+    const found = this.#known.get(name)
     if (found !== undefined) return found
-    const made = make(name, known.size)
-    known.set(name, made)
+    const made = this.#make(name, this.#known.size)
+    this.#known.set(name, made)
     return made
   }
 }
@@ -52,8 +62,8 @@ export function contentOf(game: AnyGame): ContentList {
   return {
     items,
     numberOf: (id) => numbers.get(id),
-    asked: byName((name, number) => ({ number, offer: offers?.[name] })),
-    told: byName((kind, number) => ({
+    asked: new ByName((name, number) => ({ number, offer: offers?.[name] })),
+    told: new ByName((kind, number) => ({
       number,
       uses: uses?.[kind],
       reasons: reasons?.[kind],

@@ -39,6 +39,9 @@ function optionsOf(ask: Ask): readonly unknown[] | undefined {
 const chosenBy = (ask: Ask, answer: Answer): readonly unknown[] | undefined =>
   ask instanceof ChooseMany || ask instanceof Assign ? ask.value(answer) : undefined
 
+/** A list of this length from the start, since what makes a list longer out of turn is slow. */
+const nothing = (length: number): undefined[] => Array.from({ length })
+
 export class Counting implements Watcher {
   decisions = 0
   forced = 0
@@ -47,14 +50,14 @@ export class Counting implements Watcher {
   readonly rules = new Set<string>()
   private readonly counts = new Map<number, ContentCount>()
   /** The decision in which a piece was last offered, and chosen, by its number: each counts once in a decision. */
-  private readonly offeredIn: Int32Array
-  private readonly chosenIn: Int32Array
+  private readonly offeredIn: number[]
+  private readonly chosenIn: number[]
   private readonly earlier: GameEvent[] = []
   /** By the number of a question. */
-  private readonly asked: (QuestionCount | undefined)[] = []
+  private readonly asked: (QuestionCount | undefined)[]
   /** By the number of a question or of a kind of event: the rule that it last cited, which most do again and again. */
-  private readonly citedByAsked: RuleId[] = []
-  private readonly citedByTold: RuleId[] = []
+  private readonly citedByAsked: (RuleId | undefined)[]
+  private readonly citedByTold: (RuleId | undefined)[]
   /** Standings of the sides at the end of each round. */
   readonly standings: number[][] = []
   private readonly game: AnyGame
@@ -67,8 +70,11 @@ export class Counting implements Watcher {
     this.game = game
     this.content = content
     this.sides = sides
-    this.offeredIn = new Int32Array(content.items.length)
-    this.chosenIn = new Int32Array(content.items.length)
+    this.asked = nothing(content.asked.size)
+    this.citedByAsked = nothing(content.asked.size)
+    this.citedByTold = nothing(content.told.size)
+    this.offeredIn = content.items.map(() => 0)
+    this.chosenIn = content.items.map(() => 0)
   }
 
   get rounds(): number {
@@ -86,7 +92,7 @@ export class Counting implements Watcher {
   decides(ask: Ask, answer: Answer, { state }: Watched): void {
     this.decisions++
     const { question } = ask
-    const { number, offer } = this.content.asked(question.name)
+    const { number, offer } = this.content.asked.of(question.name)
     const count = this.asked[number] ?? this.firstAsked(number, question.name)
     count.asked++
     this.cites(question.rule, this.citedByAsked, number)
@@ -158,7 +164,7 @@ export class Counting implements Watcher {
   }
 
   hears(event: GameEvent, { state }: Watched): void {
-    const { number, uses, reasons, isCause } = this.content.told(event.kind)
+    const { number, uses, reasons, isCause } = this.content.told.of(event.kind)
     this.cites(event.rule, this.citedByTold, number)
     if (reasons !== undefined) for (const { rule } of reasons(event)) if (rule !== undefined) this.rules.add(rule)
     if (uses !== undefined) for (const use of uses(event, state, this.earlier)) this.uses(use)
@@ -172,7 +178,7 @@ export class Counting implements Watcher {
     this.stand(watched)
   }
 
-  private cites(rule: RuleId | undefined, last: RuleId[], number: number): void {
+  private cites(rule: RuleId | undefined, last: (RuleId | undefined)[], number: number): void {
     if (rule === undefined || rule === last[number]) return
     last[number] = rule
     this.rules.add(rule)

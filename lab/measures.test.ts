@@ -77,7 +77,7 @@ test.each(games.map(({ id }) => id))('%s declares every kind of event whose reas
   })
   const watcher: Watcher = {
     hears(event) {
-      if (reasonsIn(event).length > 0 && content.told(event.kind).reasons === undefined) undeclared.add(event.kind)
+      if (reasonsIn(event).length > 0 && content.told.of(event.kind).reasons === undefined) undeclared.add(event.kind)
     },
     sees() {},
     decides() {},

@@ -20,7 +20,16 @@ export function optionsOf(game: AnyGame, { options }: Arm): OptionsOf<OptionSche
   return read
 }
 
+/** An arm is asked for its sides in every game. */
+const known = new WeakMap<Arm, readonly Side[]>()
+
 export function sidesOf(game: AnyGame, arm: Arm): readonly Side[] {
+  const found = known.get(arm) ?? readSides(game, arm)
+  known.set(arm, found)
+  return found
+}
+
+function readSides(game: AnyGame, arm: Arm): readonly Side[] {
   const options = optionsOf(game, arm)
   const declared = game.measures?.sides?.(options, arm.seats)
   if (declared !== undefined) return declared

@@ -45,10 +45,7 @@ function median(values: readonly number[]): number {
 
 // What counting adds ----------------------------------------------------------------------------------------------------
 
-const ways = ['plain', 'counted'] as const
-type Way = (typeof ways)[number]
-
-/** How long one of them plays until it is the other's turn: short, since the machine is faster now and slower then. */
+/** So many milliseconds games are played in one way, then the same in the other: short, since the machine is faster now and slower then. */
 const slice = 300
 const slices = 40
 
@@ -63,61 +60,48 @@ function playPlain(game: AnyGame, study: Study, trial: Trial): void {
   playOut(game, { seats, options, seed }, players)
 }
 
-/** In a thread of its own, since what is compiled for one way is not the other's: plays for so long whenever it is told to. */
-async function playWhenTold(port: MessagePort, { id, way }: { id: string; way: Way }): Promise<void> {
-  const game = await gameOf(id)
-  const study = studyOf(game)
-  const content = contentOf(game)
-  let number = 0
-  port.on('message', (milliseconds: number) => {
-    const first = number
-    const began = performance.now()
-    let elapsed = 0
-    for (; elapsed < milliseconds; elapsed = performance.now() - began) {
-      const trial: Trial = { arm: 0, number: number++ }
-      if (way === 'plain') playPlain(game, study, trial)
-      else playTrial(game, content, study, trial)
-    }
-    port.postMessage(elapsed / (number - first))
-  })
-}
-
-class WayPlayer {
-  private readonly worker: Worker
-  /** Milliseconds for a game, slice by slice. */
-  readonly took: number[] = []
-
-  constructor(id: string, way: Way) {
-    this.worker = new Worker(new URL(import.meta.url), { workerData: { id, way } })
-  }
-
-  async play(milliseconds: number): Promise<number> {
-    this.worker.postMessage(milliseconds)
-    const [took] = await once(this.worker, 'message')
-    return Number(took)
-  }
-
-  end(): void {
-    void this.worker.terminate()
-  }
+/** Milliseconds for the games of these numbers. */
+function play(one: (trial: Trial) => void, from: number, to: number): number {
+  const began = performance.now()
+  for (let number = from; number < to; number++) one({ arm: 0, number })
+  return performance.now() - began
 }
 
 /**
- * How much longer games take that are counted, in percent: for as many pairs of threads as there are rounds, one of each
- * way. All take turns, so that they find the machine alike.
+ * In a thread of its own: how much longer games take that are counted, in percent. The same thread plays both in turns,
+ * for what V8 makes of the same source in one thread may be a tenth slower than in another.
  */
-async function costsOfCounting(id: string, rounds: number, warming: number): Promise<readonly number[]> {
-  const pairs = Array.from({ length: rounds }, () => ways.map((way) => new WayPlayer(id, way)))
-  for (const pair of pairs) await Promise.all(pair.map((player) => player.play(warming * 1000)))
-  const players = pairs.flat()
-  for (let n = 0; n < slices; n++) {
-    for (const player of n % 2 === 0 ? players : players.toReversed()) player.took.push(await player.play(slice))
+async function costInThread(port: MessagePort, { id, warming }: { id: string; warming: number }): Promise<void> {
+  const game = await gameOf(id)
+  const study = studyOf(game)
+  const content = contentOf(game)
+  const plain = (trial: Trial): void => playPlain(game, study, trial)
+  const counted = (trial: Trial): void => void playTrial(game, content, study, trial)
+  let warmed = 0
+  for (const began = performance.now(); performance.now() - began < warming * 1000; warmed++) {
+    play(plain, warmed, warmed + 1)
+    play(counted, warmed, warmed + 1)
   }
-  for (const player of players) player.end()
-  return pairs.map((pair) => {
-    const [plain = 0, counted = 0] = pair.map(({ took }) => median(took))
-    return 100 * (counted / plain - 1)
+  const games = Math.ceil((slice * warmed * 2) / (warming * 1000))
+  const ratios = Array.from({ length: slices }, (_, n) => {
+    const [from, to] = [n * games, (n + 1) * games]
+    if (n % 2 === 1) return play(counted, from, to) / play(plain, from, to)
+    const took = play(plain, from, to)
+    return play(counted, from, to) / took
   })
+  port.postMessage(100 * (median(ratios) - 1))
+}
+
+/** In as many threads as there are rounds, one after the other. */
+async function costsOfCounting(id: string, rounds: number, warming: number): Promise<readonly number[]> {
+  const found: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { id, warming } })
+    const [cost] = await once(worker, 'message')
+    found.push(Number(cost))
+    await worker.terminate()
+  }
+  return found
 }
 
 // What a second thread gains --------------------------------------------------------------------------------------------
@@ -174,7 +158,7 @@ async function measure(what: string, rounds: number, warming: number, ids: reado
   }
 }
 
-if (parentPort !== null) await playWhenTold(parentPort, workerData)
+if (parentPort !== null) await costInThread(parentPort, workerData)
 else {
   const [what = 'both', rounds = '3', warming = '30', ids] = process.argv.slice(2)
   await measure(what, Number(rounds), Number(warming), ids?.split(',') ?? listed.map(({ id }) => id))
