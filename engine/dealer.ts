@@ -80,7 +80,11 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Says what has just happened. `mentioned`: the secrets in it, whose faces go to those who have seen them. */
   tell(event: E, ...mentioned: readonly Secret[]): void {
     if (this.shut) this.bug('told')
-    if (!this.isHeard) return
+    if (this.isHeard) this.pass(event, mentioned)
+  }
+
+  /** Apart, so that telling costs next to nothing where nobody listens. */
+  private pass(event: E, mentioned: readonly Secret[]): void {
     const told = this.stamp === undefined ? event : this.stamp(event)
     this.onTold?.(told)
     if (this.told === undefined) return

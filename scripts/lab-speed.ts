@@ -83,11 +83,12 @@ async function costInThread(port: MessagePort, { id, warming }: { id: string; wa
     play(counted, warmed, warmed + 1)
   }
   const games = Math.ceil((slice * warmed * 2) / (warming * 1000))
-  const ratios = Array.from({ length: slices }, (_, n) => {
-    const [from, to] = [n * games, (n + 1) * games]
-    if (n % 2 === 1) return play(counted, from, to) / play(plain, from, to)
-    const took = play(plain, from, to)
-    return play(counted, from, to) / took
+  // Some are played plain first and some counted first: who plays the same games again finds the ground known.
+  const ratios = Array.from({ length: slices / 2 }, (_, n) => {
+    const [from, middle, to] = [2 * n * games, (2 * n + 1) * games, (2 * n + 2) * games]
+    const before = play(plain, from, middle)
+    const took = play(counted, from, to)
+    return took / (before + play(plain, middle, to))
   })
   port.postMessage(100 * (median(ratios) - 1))
 }
