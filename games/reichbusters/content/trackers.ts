@@ -15,31 +15,31 @@ type Setting = `${Tracker}${Start}${'' | ' strong' | ' elite'}`
 type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
-  M1: ['5/3 from 2', '5/3 from 2', '5/3 from 4 strong', '5/3 from 4'],
+  M1: ['5/3 from 2', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4'],
   M2: ['5/3 from 4', '5/3', '4/4 from 3 strong', '5/3'],
   M3: ['6/3', '6/4', '6/3', '4/5'],
-  M4: ['5/6', '5/3 from 2', '5/3 from 4 strong', '5/3 from 3 elite'],
-  M5: ['5/3 from 2', '5/3', '4/4', '4/5'],
-  M6: ['6/3', '7/4', '4/5', '4/5'],
+  M4: ['5/3 from 4 elite', '5/3 from 2', '5/3 from 4 strong', '5/3 from 3 elite'],
+  M5: ['5/3 from 3', '5/3', '4/4', '4/5'],
+  M6: ['5/3 from 2', '7/4', '4/5', '4/5'],
 }
 
 /** By objective and map. */
 const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } = {
   RO1: {
-    R1: ['5/3 from 4', '5/3 from 2 strong', '5/3 from 4', '5/3'],
-    R2: ['5/3 from 5 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['5/3 from 4', '5/3 from 4', '5/3 from 2', '5/3'],
-    R4: ['5/3 from 4', '7/3', '5/3 strong', '5/3'],
+    R1: ['5/3 from 3', '5/3 from 2 strong', '5/3 from 4', '5/3'],
+    R2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 strong'],
+    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 2', '5/3'],
+    R4: ['5/3 from 3', '7/3', '5/3 strong', '5/3'],
   },
   RO2: {
-    R1: ['6/4', '5/5', '5/3 strong', '4/4 elite'],
-    R2: ['6/3', '5/5', '5/3 from 5 elite', '5/3 from 5 elite'],
-    R3: ['5/3 from 2', '5/3', '5/3 from 3 elite', '5/3 elite'],
+    R1: ['5/3 from 3', '5/5', '5/3 strong', '4/4 elite'],
+    R2: ['5/3 from 5', '5/5', '5/3 from 5 elite', '5/3 from 5 elite'],
+    R3: ['5/3 from 5', '5/3', '5/3 from 3 elite', '5/3 elite'],
     R4: ['4/4 from 4', '6/4', '5/3 elite', '5/3 from 5 elite'],
   },
   RO3: {
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3'],
-    R2: ['5/3 from 5', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
+    R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
     R3: ['4/4 from 3', '6/3', '6/3', '4/4 strong'],
     R4: ['5/3 from 3', '7/3', '7/3', '6/3'],
   },
