@@ -23,7 +23,7 @@ export const heroQuestion = (taken: number): Question<HeroId, State> => ({
   label: (id) => {
     const { name, role, weapons: both, skills: four } = heroes.of(id)
     const arms = both.map((weapon) => weapons.of(weapon).front.name).join(' and ')
-    return { name, means: `${role}. ${arms}. ${four.join(', ')}`, icon: 'person' }
+    return { name, means: `${role} ${arms}. ${four.join(', ')}`, icon: 'person' }
   },
 })
 
