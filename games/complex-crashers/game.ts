@@ -49,7 +49,7 @@ function* step(t: CrashersTable): Rules<Outcome | undefined> {
 
 export const complexCrashers: Game<State, typeof options, CrashersEvent> = {
   ...about,
-  version: 2,
+  version: 3,
   options,
   bound: () => 100_000,
   seatNames: (_, seats) => [...operativeNames.slice(0, seats - 1), 'manager'],

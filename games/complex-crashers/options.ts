@@ -1,7 +1,7 @@
 // The options of Complex Crashers, and what they mean for the rules.
 
-import { onOff, oneOf, type OptionsOf } from '@umpire/engine'
-import { reactorPlaces } from './content/numbers.ts'
+import { at, onOff, oneOf, type OptionsOf } from '@umpire/engine'
+import { empCountdown, reactorPlaces } from './content/numbers.ts'
 import type { Terms } from './state.ts'
 
 export const options = {
@@ -23,7 +23,13 @@ export const options = {
     '4',
     '6',
   ]),
-  empCountdown: oneOf('Where the countdown of the Stage 2 E.M.P. begins', ['4', '3', '5']),
+  empCountdown: oneOf('Where the countdown of the Stage 2 E.M.P. begins: at 4, for a lone Operative at 2', [
+    'auto',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]),
   empRepeated: onOff('The E.M.P. may be called again after it has exploded', false),
   roundLimit: oneOf('The last round, after which the Complex has held out; none: round 30', ['none', '15', '20']),
   doors: oneOf('Blast Doors in the supply', ['12', '6', '18']),
@@ -39,14 +45,17 @@ function operativesOf({ operatives }: Chosen, seats: number): number {
   return operatives === 'auto' ? seats - 1 : Math.max(seats - 1, Number(operatives))
 }
 
-export const termsOf = (chosen: Chosen, seats: number): Terms => ({
-  operatives: operativesOf(chosen, seats),
-  reactors: chosen.length === 'full' ? reactorPlaces.full : reactorPlaces.short,
-  setup: chosen.setup,
-  startTrainings: Number(chosen.trainings),
-  managerAp: Number(chosen.managerAp),
-  empCountdown: Number(chosen.empCountdown),
-  isEmpRepeated: chosen.empRepeated,
-  lastRound: chosen.roundLimit === 'none' ? endlessRounds : Number(chosen.roundLimit),
-  doors: Number(chosen.doors),
-})
+export function termsOf(chosen: Chosen, seats: number): Terms {
+  const operatives = operativesOf(chosen, seats)
+  return {
+    operatives,
+    reactors: chosen.length === 'full' ? reactorPlaces.full : reactorPlaces.short,
+    setup: chosen.setup,
+    startTrainings: Number(chosen.trainings),
+    managerAp: Number(chosen.managerAp),
+    empCountdown: chosen.empCountdown === 'auto' ? at(empCountdown, operatives - 1) : Number(chosen.empCountdown),
+    isEmpRepeated: chosen.empRepeated,
+    lastRound: chosen.roundLimit === 'none' ? endlessRounds : Number(chosen.roundLimit),
+    doors: Number(chosen.doors),
+  }
+}

@@ -81,11 +81,9 @@ const ReactorPlace = ({ state, reactor }: { readonly state: State; readonly reac
   )
 }
 
-const countdown = [4, 3, 2, 1, 0]
-
 const EmpTrack = ({ state: { emp, isEmpCalled, terms } }: { readonly state: State }): ReactNode => {
   if (emp === null && !isEmpCalled) return null
-  const cells = countdown.filter((left) => left <= terms.empCountdown)
+  const cells = Array.from({ length: terms.empCountdown + 1 }, (_, gone) => terms.empCountdown - gone)
   return (
     <p className={emp === null ? 'cc-emp over' : 'cc-emp'}>
       <span className="label">E.M.P.</span>

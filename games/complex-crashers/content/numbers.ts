@@ -39,8 +39,8 @@ export const mostBurning = 3
 /** CC-252 Charge tokens on a card with Fully Charged, at the start and at most. */
 export const chargeTokens = 3
 
-/** CC-237 Where the countdown of the Stage 2 E.M.P. begins; it explodes at 0. */
-export const empCountdown = 4
+/** CC-237 Where the countdown of the Stage 2 E.M.P. begins, by the number of Operatives; it explodes at 0. */
+export const empCountdown: readonly number[] = [2, 4, 4, 4]
 
 /** CC-033 Trainings of tier 1 that an Operative begins with, beside Basic Training. */
 export const startTrainings = 2
