@@ -1,8 +1,8 @@
 // What a place may cost a Hero: wounds in the next enemy turn, and rooms that notice it.
 
 import type { AreaId } from '../content/map/map.ts'
-import type { UnitId } from '../content/unit.ts'
-import { distance, isInSight, sightDistance } from '../ground.ts'
+import type { UnitId, UnitSide } from '../content/unit.ts'
+import { distance, type Gait, isInSight, sightDistance } from '../ground.ts'
 import { attackOf, hasTrait, isAlert, isHeldDown, sideOf, supportOf } from '../rules/enemies.ts'
 import { wouldNotice } from '../rules/forecast.ts'
 import { hasKeyword, isAlone } from '../rules/keywords.ts'
@@ -30,29 +30,29 @@ export function stays(damage: number): number {
 
 /** The chance of a permanent wound by an attack with this number. */
 export function woundChance(dice: number, plus: number, rerollsLow: boolean, number: number): number {
+  const pool = { defence: dice, rerollsLow }
   let sum = 0
-  for (const [damage, share] of staying) {
-    sum += share * (1 - chance({ defence: dice, rerollsLow }, number - plus - damage + 1))
-  }
+  for (const [damage, share] of staying) sum += share * (1 - chance(pool, number - plus - damage + 1))
   return sum
 }
 
 export const woundCost = (hero: Hero): number => harm.wound[Math.min(3, hero.wounds.length)] ?? 0
 
-const gaitOf = (state: State, enemy: Enemy): 'usual' | 'no hands' | 'unstoppable' =>
-  hasTrait(state, enemy, 'No Hands') ? 'no hands' : hasTrait(state, enemy, 'Unstoppable') ? 'unstoppable' : 'usual'
+const gaitOf = ({ keywords }: UnitSide): Gait =>
+  keywords.includes('No Hands') ? 'no hands' : keywords.includes('Unstoppable') ? 'unstoppable' : 'usual'
 
 /** How an enemy could attack somebody in an area in its next turn; null: not at all. */
 function wayToHit(state: State, enemy: Enemy, area: AreaId): 'melee' | 'ranged' | null {
   if (!isAlert(state, enemy) || isHeldDown(state, enemy)) return null
   const side = sideOf(state, enemy)
-  if (enemy.area === area) return side.melee === null && !hasTrait(state, enemy, 'Bomber') ? null : 'melee'
+  const { keywords } = side
+  if (enemy.area === area) return side.melee === null && !keywords.includes('Bomber') ? null : 'melee'
   const reach = side.ranged?.range ?? 0
   const seen = reach === 0 ? -1 : sightDistance(state, enemy.area, area, 'heroes')
   if (seen >= 0 && seen <= reach) return 'ranged'
-  if (hasTrait(state, enemy, 'Fixed')) return null
-  const steps = hasTrait(state, enemy, 'Fast') || hasTrait(state, enemy, 'Scuttle') ? 2 : 1
-  const away = distance(state, enemy.area, area, gaitOf(state, enemy))
+  if (keywords.includes('Fixed')) return null
+  const steps = keywords.includes('Fast') || keywords.includes('Scuttle') ? 2 : 1
+  const away = distance(state, enemy.area, area, gaitOf(side))
   if (side.type === 'melee') return away <= steps ? 'melee' : null
   return away <= steps + 1 ? 'ranged' : null
 }

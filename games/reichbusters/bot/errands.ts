@@ -7,7 +7,7 @@ import { mapOf, type State } from '../state.ts'
 import type { Hero } from '../state/hero.ts'
 import { leaving, type Task, tasksOf } from './tasks.ts'
 import { goals, time } from './weights.ts'
-import { far, type Field, fieldTo } from './ways.ts'
+import { far, type Field, fieldTo, type Tolls, tolls } from './ways.ts'
 
 export interface Errand {
   readonly task: Task
@@ -17,67 +17,63 @@ export interface Errand {
 }
 
 /** By task: the way there for somebody without skills. */
-function fieldsOf(state: State, tasks: readonly Task[], heroes: readonly Hero[]): Field[] {
+function fieldsOf(state: State, tasks: readonly Task[], heroes: readonly Hero[], enter: Tolls): Field[] {
   const usual = at(heroes, 0)
-  return tasks.map((task) => fieldTo(state, task.places(usual), usual))
-}
-
-/** How soon each task is done if Heroes go for these first and then for the next. */
-function delay(
-  choice: readonly number[],
-  costs: readonly (readonly number[])[],
-  between: readonly (readonly number[])[],
-  fits: readonly (readonly boolean[])[],
-): number {
-  let sum = 0
-  for (let task = 0; task < between.length; task++) {
-    let soonest = far
-    for (let hero = 0; hero < choice.length; hero++) {
-      const first = at(choice, hero)
-      if (first < 0 || fits[hero]?.[task] !== true) continue
-      const direct = at(at(costs, hero), first)
-      const whole = first === task ? direct : direct + at(at(between, task), first)
-      if (whole < soonest) soonest = whole
-    }
-    sum += soonest
-  }
-  for (let hero = 0; hero < choice.length; hero++) {
-    const first = at(choice, hero)
-    if (first >= 0) sum += shortness * at(at(costs, hero), first)
-  }
-  return sum
+  return tasks.map((task) => fieldTo(state, task.places(usual), usual, enter))
 }
 
 /** What a shorter way of each Hero counts beside the time for all tasks. */
 const shortness = 0.1
 
-/** The best task for each Hero, by number; -1 for those whom none fits. */
+/**
+ * The best task for each Hero to go for first, by number; -1 for those whom none fits. Best is what has all tasks done
+ * soonest, each by whoever gets there first: at once, or from the task that it goes for before.
+ */
 function divide(heroes: readonly Hero[], tasks: readonly Task[], fields: readonly Field[]): number[] {
   const fits = heroes.map((hero) => tasks.map((task) => task.fits(hero)))
   const costs = heroes.map(({ area }) => fields.map((field) => (area === null ? far : at(field, area))))
   const between = fields.map((field) => tasks.map(({ area }) => at(field, area)))
+  // By how many Heroes have chosen: how soon each task is done by them.
+  const soonest = Array.from({ length: heroes.length + 1 }, () => tasks.map(() => far))
   const choice = heroes.map(() => -1)
   let best = choice.slice()
   let least = Number.POSITIVE_INFINITY
-  const tryFrom = (hero: number): void => {
-    if (hero === heroes.length) {
-      const sum = delay(choice, costs, between, fits)
-      if (sum < least) {
-        least = sum
-        best = choice.slice()
-      }
-      return
+
+  const judge = (): void => {
+    let sum = 0
+    for (const turns of at(soonest, heroes.length)) sum += turns
+    for (let hero = 0; hero < choice.length; hero++) {
+      const first = at(choice, hero)
+      if (first >= 0) sum += shortness * at(at(costs, hero), first)
     }
+    if (sum >= least) return
+    least = sum
+    best = choice.slice()
+  }
+
+  const tryFrom = (hero: number): void => {
+    if (hero === heroes.length) return judge()
+    const before = at(soonest, hero)
+    const after = at(soonest, hero + 1)
+    const mine = at(fits, hero)
     let isAny = false
-    for (let task = 0; task < tasks.length; task++) {
-      if (!at(at(fits, hero), task)) continue
+    for (let first = 0; first < tasks.length; first++) {
+      if (!at(mine, first)) continue
       isAny = true
-      choice[hero] = task
+      choice[hero] = first
+      const direct = at(at(costs, hero), first)
+      for (let task = 0; task < tasks.length; task++) {
+        const then = first === task ? direct : direct + at(at(between, task), first)
+        after[task] = at(mine, task) && then < at(before, task) ? then : at(before, task)
+      }
       tryFrom(hero + 1)
     }
-    if (!isAny) tryFrom(hero + 1)
     choice[hero] = -1
+    if (isAny) return
+    for (let task = 0; task < tasks.length; task++) after[task] = at(before, task)
+    tryFrom(hero + 1)
   }
+
   tryFrom(0)
   return best
 }
@@ -116,10 +112,11 @@ export function errandOf(state: State, id: HeroId): Errand | undefined {
   if (hero === undefined) return undefined
   const tasks = tasksOf(state)
   const pace = isLate(state) ? goals.paceLate : goals.pace
-  const chosen = tasks.length === 1 ? 0 : at(divide(heroes, tasks, fieldsOf(state, tasks, heroes)), place)
+  const enter = tolls(state)
+  const chosen = tasks.length === 1 ? 0 : at(divide(heroes, tasks, fieldsOf(state, tasks, heroes, enter)), place)
   const own = tasks[chosen]
   const isOwn = own?.fits(hero) === true
   const task = isOwn ? own : leaving(state, () => true)
-  const field = fieldTo(state, task.places(hero), hero)
+  const field = fieldTo(state, task.places(hero), hero, enter)
   return { task, field, pace: isOwn ? pace * haste(state, hero, task, field) : pace * goals.company }
 }

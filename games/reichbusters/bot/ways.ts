@@ -31,7 +31,9 @@ export function doorCost(state: State, door: DoorId, hero: Hero): number {
 }
 
 /** By area: what it costs to go into it. */
-function tolls(state: State): number[] {
+export type Tolls = readonly number[]
+
+export function tolls(state: State): Tolls {
   const map = mapOf(state)
   const found = map.areas.map(() => 1)
   const each = state.alarm === 'post' ? ways.threatLate : ways.threat
@@ -49,10 +51,9 @@ function tolls(state: State): number[] {
 }
 
 /** Lets costs spread backwards from the goal until nothing gets cheaper. */
-export function fieldTo(state: State, places: readonly Place[], hero: Hero): Field {
+export function fieldTo(state: State, places: readonly Place[], hero: Hero, enter: Tolls): Field {
   const map = mapOf(state)
   const cost = map.areas.map(() => far)
-  const enter = tolls(state)
   const left: AreaId[] = []
   for (const { area, more } of places) {
     if (more < at(cost, area)) cost[area] = more

@@ -78,10 +78,13 @@ function spreadOf(kind: DieKind, count: number, { rerollsLow = false, precise = 
 }
 
 /** By pool: the chance of at least 0, 1, 2 ... */
-const known = new Map<string, readonly number[]>()
+const known = new Map<number, readonly number[]>()
 
-const keyOf = (pool: Pool): string =>
-  `${pool.attack ?? 0} ${pool.defence ?? 0} ${pool.noise ?? 0} ${pool.vril ?? 0} ${pool.rerollsLow ?? false} ${pool.precise ?? 0} ${pool.pierced ?? false}`
+/** A pool as one number. No pool has 64 dice of a kind, and `precise` stays below 8. */
+function keyOf({ attack = 0, defence = 0, noise = 0, vril = 0, rerollsLow, precise = 0, pierced }: Pool): number {
+  const how = precise * 4 + (rerollsLow === true ? 2 : 0) + (pierced === true ? 1 : 0)
+  return (((how * 64 + vril) * 64 + noise) * 64 + attack) * 64 + defence
+}
 
 function chancesOf(pool: Pool): readonly number[] {
   const key = keyOf(pool)
