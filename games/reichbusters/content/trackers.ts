@@ -1,6 +1,6 @@
 // The clock and the garrison of missions: `6/4` is six boxes before the alarm and four after it (RB-128), `from 3` says
-// on which box the marker begins (RB-215), `strong` that the weak spawn tokens are of level 2, `elite` that some of them
-// are of level 3 as well (RB-211).
+// on which box the marker begins (RB-215), `strong` that the spawn tokens of level 1 are of level 2, `elite` that some are of
+// level 3 as well, `weak` that there are as many as against a Hero less (RB-211).
 
 import { at } from '@umpire/engine'
 import type { MapId } from './map/map.ts'
@@ -9,17 +9,17 @@ import type { MissionId } from './mission.ts'
 /** RB-005 What the pieces of the box allow: each has one section on its front and another on its back. */
 type Tracker = '4/4' | '4/5' | '4/6' | '5/3' | '5/5' | '5/6' | '6/3' | '6/4' | '6/6' | '7/3' | '7/4' | '7/5'
 type Start = '' | ' from 2' | ' from 3' | ' from 4' | ' from 5'
-type Setting = `${Tracker}${Start}${'' | ' strong' | ' elite'}`
+type Setting = `${Tracker}${Start}${'' | ' weak' | ' strong' | ' elite'}`
 
 /** With one, two, three and four Heroes. */
 type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
   M1: ['5/3 from 2', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4'],
-  M2: ['5/3 from 4', '5/3', '4/4 from 3 strong', '5/3'],
-  M3: ['6/3', '6/4', '6/3', '4/5'],
-  M4: ['5/3 from 4 elite', '5/3 from 2', '5/3 from 4 strong', '5/3 from 3 elite'],
-  M5: ['5/3 from 3', '5/3', '4/4', '4/5'],
+  M2: ['5/3 from 4', '5/3 from 3', '4/4 from 3 strong', '5/3'],
+  M3: ['6/3', '6/4', '6/4', '4/5'],
+  M4: ['5/3 from 4 elite', '5/3 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
+  M5: ['5/3 from 3', '5/3 from 2', '5/3 from 2', '4/5'],
   M6: ['5/3 from 2', '7/4', '4/5', '4/5'],
 }
 
@@ -28,26 +28,26 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   RO1: {
     R1: ['5/3 from 3', '5/3 from 2 strong', '5/3 from 4', '5/3'],
     R2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 2', '5/3'],
+    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 3 strong', '5/3'],
     R4: ['5/3 from 3', '7/3', '5/3 strong', '5/3'],
   },
   RO2: {
-    R1: ['5/3 from 3', '5/5', '5/3 strong', '4/4 elite'],
+    R1: ['5/3 from 3', '5/5', '5/3 from 2 elite', '4/4 elite'],
     R2: ['5/3 from 5', '5/5', '5/3 from 5 elite', '5/3 from 5 elite'],
     R3: ['5/3 from 5', '5/3', '5/3 from 3 elite', '5/3 elite'],
-    R4: ['4/4 from 4', '6/4', '5/3 elite', '5/3 from 5 elite'],
+    R4: ['4/4 from 4', '6/4', '5/3 from 3 elite', '5/3 from 5 elite'],
   },
   RO3: {
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3'],
     R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
-    R3: ['4/4 from 3', '6/3', '6/3', '4/4 strong'],
-    R4: ['5/3 from 3', '7/3', '7/3', '6/3'],
+    R3: ['4/4 from 3', '5/3', '6/3', '4/4 strong'],
+    R4: ['5/3 from 3', '7/3', '6/3', '6/3'],
   },
   RO4: {
     R1: ['6/4', '4/4', '6/3 strong', '4/4'],
     R2: ['7/5', '4/5', '6/4', '7/5'],
-    R3: ['5/6', '4/5 strong', '5/3 from 3', '5/5'],
-    R4: ['7/5', '4/5', '4/5', '6/6'],
+    R3: ['5/6', '4/5 strong', '5/3', '5/3 from 3'],
+    R4: ['7/5', '4/5', '5/6', '6/6 weak'],
   },
 }
 
@@ -61,7 +61,8 @@ interface Clock {
 }
 
 /** RB-211 How strong the spawn tokens are that lie there from the start. */
-export type Garrison = 'usual' | 'strong' | 'elite'
+const garrisons = ['weak', 'usual', 'strong', 'elite'] as const
+export type Garrison = (typeof garrisons)[number]
 
 export function trackerFor(mission: MissionId, map: MapId, heroes: number): Clock {
   const row = campaign[mission] ?? raids[mission]?.[map]
@@ -72,6 +73,6 @@ export function trackerFor(mission: MissionId, map: MapId, heroes: number): Cloc
     pre: Number(pre),
     post: Number(post),
     from: words[0] === 'from' ? Number(words[1]) : 1,
-    garrison: words.includes('elite') ? 'elite' : words.includes('strong') ? 'strong' : 'usual',
+    garrison: garrisons.find((one) => words.includes(one)) ?? 'usual',
   }
 }

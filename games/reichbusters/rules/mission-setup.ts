@@ -204,22 +204,29 @@ function guarded(state: State): readonly Guarded[] {
   const { terms, missionId, mapId } = state
   const map = mapOf(state)
   const from = at(map.entrances, 0)
+  const planned = trackerFor(missionId, mapId, terms.heroes).garrison
+  const garrison = terms.difficulty === 'suicide' ? stronger[planned] : planned
+  const team = garrison === 'weak' ? terms.heroes - 1 : terms.heroes
   const used = map.spawns
-    .filter(({ least }) => least <= terms.heroes)
+    .filter(({ least }) => least <= team)
     .toSorted((a, b) => distance(state, from, a.area) - distance(state, from, b.area))
-  const { garrison } = trackerFor(missionId, mapId, terms.heroes)
-  const there = reinforced(used, terms.difficulty === 'suicide' ? stronger[garrison] : garrison)
+  const there = reinforced(used, garrison)
   if (terms.difficulty !== 'veteran') return there
   return raised(there, there.some(({ level }) => level === 1) ? 1 : 2, 2)
 }
 
-const stronger: { readonly [Strength in Garrison]: Garrison } = { usual: 'strong', strong: 'elite', elite: 'elite' }
+const stronger: { readonly [Strength in Garrison]: Garrison } = {
+  weak: 'usual',
+  usual: 'strong',
+  strong: 'elite',
+  elite: 'elite',
+}
 
 const countOf = (tokens: readonly Guarded[], of: Level): number => tokens.filter(({ level }) => level === of).length
 
 /** RB-211 */
 function reinforced(tokens: readonly Guarded[], garrison: Garrison): readonly Guarded[] {
-  if (garrison === 'usual') return tokens
+  if (garrison === 'weak' || garrison === 'usual') return tokens
   const strong = raised(tokens, 1, strongTokens - countOf(tokens, 2))
   return garrison === 'strong' ? strong : raised(strong, 2, eliteTokens - countOf(strong, 3))
 }

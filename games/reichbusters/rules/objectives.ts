@@ -39,14 +39,15 @@ export function* turnUp(t: ReichbustersTable, area: AreaId, found: Found): Rules
   else yield* findNothing(t, area)
 }
 
-/** RO2 The Vrilmeister stands there, with a guard of level 2, or of level 3 against four Heroes. */
+/** RO2 The Vrilmeister stands there, with a guard of level 2, or with two of level 3 against four Heroes. */
 function* findVrilmeister(t: ReichbustersTable, area: AreaId, found: Found): Rules {
   const { state } = t
   const spot = spotOf(state, area)
   spot.items = spot.items.filter(({ uid }) => uid !== found.uid)
   const { vrilmeister } = state.progress
   if (vrilmeister !== null) placeEnemy(t, vrilmeister, area)
-  yield* spawn(t, state.terms.heroes === 4 ? 3 : 2, area, 1)
+  if (state.terms.heroes === 4) yield* spawn(t, 3, area, 2)
+  else yield* spawn(t, 2, area, 1)
 }
 
 /** RO3 A guard point and a guard where any token is turned up; M2 has neither. RB-225 The prisoner stays face up. */
