@@ -3,15 +3,18 @@
 import { inflateSync, strFromU8 } from 'fflate'
 
 /** So many bytes of what was said before: both ends keep as much for every line. */
-const mostRemembered = 2048
+export const mostRemembered = 2048
 /** A message with everything in it comes too seldom to be worth remembering. */
 const everything = /^\{"n":\d+,"is":"all"/
+
+/** Whether the next messages refer to this one. */
+export const isRemembered = (text: string): boolean => !everything.test(text)
 
 export const nothing: Uint8Array = new Uint8Array()
 
 /** What is remembered after a message: the end of everything so far. */
 export function remembered(before: Uint8Array, message: Uint8Array, text: string): Uint8Array {
-  if (everything.test(text)) return before
+  if (!isRemembered(text)) return before
   const added = message.subarray(-mostRemembered)
   const kept = before.subarray(Math.max(0, before.length + added.length - mostRemembered))
   // A copy: a part of a buffer would keep all of it.

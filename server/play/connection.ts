@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
-import { nothing, remembered } from '@umpire/wire/squeeze'
+import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
 import type { WebSocket } from 'ws'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
@@ -20,6 +20,12 @@ export type Unnumbered = ToPage extends infer Message
 const longUncompressed = 300
 /** A small window and small pieces: setting up large ones would take longer than the compressing. */
 const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
+
+/**
+ * What is compressed next, after what it may refer to. One for all pages, which keep what they remember as text: bytes of
+ * theirs, between those that compressing takes and gives back, would keep all that memory with the process.
+ */
+let desk = Buffer.alloc(16_384)
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -40,8 +46,8 @@ export class Connection {
   waitsForHint = false
   private readonly socket: WebSocket
   private sent = 0
-  /** The end of what was compressed so far. */
-  private memory: Uint8Array = nothing
+  /** The end of what was compressed so far, a character for each byte. */
+  private memory = ''
   /** How many messages it may send right now; grows with time. */
   private allowance = messagesAtOnce
   private countedAt = Date.now()
@@ -69,10 +75,13 @@ export class Connection {
   }
 
   private squeezed(text: string): Buffer {
-    const bytes = Buffer.from(text)
-    const { memory } = this
-    this.memory = remembered(memory, bytes, text)
-    return deflateRawSync(bytes, memory.length === 0 ? squeezing : { ...squeezing, dictionary: memory })
+    const size = mostRemembered + Buffer.byteLength(text)
+    if (desk.length < size) desk = Buffer.alloc(size)
+    const before = desk.write(this.memory, 'latin1')
+    const end = before + desk.write(text, before)
+    if (isRemembered(text)) this.memory = desk.toString('latin1', Math.max(0, end - mostRemembered), end)
+    const bytes = desk.subarray(before, end)
+    return deflateRawSync(bytes, before === 0 ? squeezing : { ...squeezing, dictionary: desk.subarray(0, before) })
   }
 
   /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */

@@ -19,6 +19,9 @@ const patience = 5000
  */
 const pagesBeforeCheckpoint = 4000
 
+/** Pages that SQLite keeps for itself. What else was read or written lately, the machine has at hand. */
+const cacheKilobytes = 1000
+
 export const databaseFile = (folder: string): string => join(folder, 'umpire.sqlite')
 
 /** Nobody but the one who runs the server may read what is made here. */
@@ -98,6 +101,7 @@ export function openFile(file: string): Database.Database {
     database.pragma('journal_mode = wal')
     database.pragma('synchronous = full')
     database.pragma('foreign_keys = on')
+    database.pragma(`cache_size = -${cacheKilobytes}`)
     database.pragma(`wal_autocheckpoint = ${pagesBeforeCheckpoint}`)
     return database
   } catch (error) {
