@@ -9,6 +9,7 @@ import { movingReplies } from './bot/moving.ts'
 import { reactionReplies } from './bot/reactions.ts'
 import { setupReplies } from './bot/setup.ts'
 import { testReplies } from './bot/testing.ts'
+import { think } from './bot/thought.ts'
 import { otherActs, otherHeroes, turnReplies } from './bot/turn.ts'
 import type { State } from './state.ts'
 
@@ -42,15 +43,15 @@ function isSettled({ stage, turn, actions, tests }: State): boolean {
 /** A mission that is over: the game's only one, or one of a campaign. */
 function endingOf(state: State, payoff: number | undefined): number | undefined {
   const { campaign, stage } = state
-  if (campaign === null) return payoff === undefined ? undefined : ending(state, payoff > 0)
+  if (campaign === null) return payoff === undefined ? undefined : think(state, () => ending(state, payoff > 0))
   if (payoff === undefined && stage !== 'headquarters') return undefined
-  return ending(state, campaign.results.at(-1)?.isWon === true)
+  return think(state, () => ending(state, campaign.results.at(-1)?.isWon === true))
 }
 
 export const bot: Bot<State> = {
-  policy: (ask, view, random) => answer({ ask, view, state: view.state, random }),
-  alternatives: (ask, { state }) => otherActs(ask, state) ?? otherHeroes(ask) ?? [],
-  evaluate: ({ state }) => evaluate(state),
+  policy: (ask, view, random) => think(view.state, () => answer({ ask, view, state: view.state, random })),
+  alternatives: (ask, { state }) => think(state, () => otherActs(ask, state) ?? otherHeroes(ask) ?? []),
+  evaluate: ({ state }) => think(state, () => evaluate(state)),
   isSettled: ({ state }) => isSettled(state),
   ending: ({ state }, _, payoff) => endingOf(state, payoff),
   levels: {

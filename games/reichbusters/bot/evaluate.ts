@@ -9,7 +9,7 @@ import { early, type Features, late } from './bearing.ts'
 import { alertCount, expectedWounds } from './danger.ts'
 import { isLate, turnsToGo, wayOut } from './errands.ts'
 import { type Task, tasksOf, wantedUnit } from './tasks.ts'
-import { fieldTo, type Tolls, tolls } from './ways.ts'
+import { fieldTo } from './ways.ts'
 import { time } from './weights.ts'
 import { woundsLeft } from './worths.ts'
 
@@ -22,11 +22,11 @@ function toughness(state: State): number {
 }
 
 /** The way to do a task and to be out after it, of whoever is nearest. */
-function wayOf(state: State, task: Task, able: readonly Hero[], enter: Tolls): number {
+function wayOf(state: State, task: Task, able: readonly Hero[]): number {
   let least = longest
   for (const hero of able) {
     if (hero.area === null || !task.fits(hero)) continue
-    least = Math.min(least, at(fieldTo(state, task.places(hero), hero, enter), hero.area))
+    least = Math.min(least, at(fieldTo(state, task, hero), hero.area))
   }
   return Math.min(longest, least + wayOut(state, task))
 }
@@ -38,9 +38,8 @@ const hopeless = 3
 
 /** The way of the average task, by the areas that a Hero can still go. */
 function strain(state: State, tasks: readonly Task[], able: readonly Hero[]): number {
-  const enter = tolls(state)
   let way = 0
-  for (const task of tasks) way += wayOf(state, task, able, enter)
+  for (const task of tasks) way += wayOf(state, task, able)
   const turns = Math.max(0.5, ...able.map(({ id }) => turnsToGo(state, id)))
   return Math.min(hopeless, way / tasks.length / (time.speed * turns))
 }
@@ -112,9 +111,8 @@ const boxesSpared = ({ tracker }: State): number =>
 function wayLeft(state: State): number {
   const tasks = tasksOf(state)
   const able = state.heroes.filter((hero) => hero.area !== null && !isDowned(hero))
-  const enter = tolls(state)
   let way = 0
-  for (const task of tasks) way += wayOf(state, task, able, enter)
+  for (const task of tasks) way += wayOf(state, task, able)
   return way / tasks.length + otherTask * (tasks.length - 1) + wound * toughness(state)
 }
 

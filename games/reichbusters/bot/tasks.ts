@@ -1,20 +1,17 @@
 // What is left to do in a mission, and where: tokens to find, things to fetch, charges to plant, somebody to kill, exits.
 
 import type { AreaId } from '../content/map/map.ts'
-import type { Goal } from '../content/mission.ts'
+import type { Goal as MissionGoal } from '../content/mission.ts'
 import type { ItemId } from '../content/item.ts'
 import type { UnitId } from '../content/unit.ts'
 import { isDone } from '../rules/victory.ts'
 import { mapOf, missionOf, type State } from '../state.ts'
 import type { Hero } from '../state/hero.ts'
-import { lookouts, type Place } from './ways.ts'
+import type { Goal } from './ways.ts'
 
-/** Something that one Hero can do. */
-export interface Task {
+/** Something that one Hero can do, and where. */
+export interface Task extends Goal {
   readonly what: 'find' | 'fetch' | 'plant' | 'kill' | 'leave' | 'clear out'
-  readonly area: AreaId
-  /** Where it is done, by this Hero. */
-  readonly places: (hero: Hero) => readonly Place[]
   readonly fits: (hero: Hero) => boolean
 }
 
@@ -25,22 +22,18 @@ export const carries = (hero: Hero, item: ItemId): boolean => hero.items.some(({
 const countOf = (hero: Hero, item: ItemId): number => hero.items.filter(({ id }) => id === item).length
 
 /** RB-204 Leaving takes the movement of one area. */
-const exitPlaces = (state: State): Place[] => mapOf(state).exits.map(({ area }) => ({ area, more: 1 }))
+export const leaving = (state: State, fits: Task['fits']): Task => ({
+  what: 'leave',
+  area: mapOf(state).exits[0]?.area ?? 0,
+  by: 'leaving',
+  more: 1,
+  fits,
+})
 
-export function leaving(state: State, fits: Task['fits']): Task {
-  const places = exitPlaces(state)
-  return { what: 'leave', area: places[0]?.area ?? 0, places: () => places, fits }
-}
-
+/** To see the area is enough. */
+const seeing = { by: 'seeing', more: 0 } as const
 /** To be in the area; searching takes an action more. */
-const thereIn =
-  (area: AreaId, more: number): Task['places'] =>
-  () => [{ area, more }]
-
-const inSight =
-  (state: State, area: AreaId): Task['places'] =>
-  (hero) =>
-    lookouts(state, area, hero)
+const searching = { by: 'entering', more: 0.5 } as const
 
 /** The face-down tokens of the mission that may be what is looked for. */
 function unseen(state: State): Task[] {
@@ -48,29 +41,27 @@ function unseen(state: State): Task[] {
   for (const [area, { items }] of state.spots.entries()) {
     for (const { category, secret, point, isSeen } of items) {
       if (secret === null || point === null || category !== 'objective') continue
-      found.push({ what: 'find', area, places: isSeen ? inSight(state, area) : thereIn(area, 0.5), fits: anybody })
+      found.push({ what: 'find', area, ...(isSeen ? seeing : searching), fits: anybody })
     }
   }
   return found
 }
 
 /** Where an item lies face up. */
-function lying(state: State, item: ItemId, places: (area: AreaId) => Task['places']): Task[] {
+function lying(state: State, item: ItemId, how: typeof seeing | typeof searching): Task[] {
   const found: Task[] = []
   for (const [area, { items }] of state.spots.entries()) {
-    for (const { id } of items)
-      if (id === item) found.push({ what: 'fetch', area, places: places(area), fits: anybody })
+    for (const { id } of items) if (id === item) found.push({ what: 'fetch', area, ...how, fits: anybody })
   }
   return found
 }
 
-function carryingOff(state: State, { item, count }: Extract<Goal, { goal: 'carry off' }>): Task[] {
+function carryingOff(state: State, { item, count }: Extract<MissionGoal, { goal: 'carry off' }>): Task[] {
   let have = state.progress.carriedOff.filter((one) => one === item).length
   for (const hero of state.heroes) if (hero.area !== null) have += countOf(hero, item)
   const carriers = leaving(state, (hero) => carries(hero, item))
   if (have >= count) return [carriers]
-  const isBySight = item === 'objective-complete'
-  const found = lying(state, item, (area) => (isBySight ? inSight(state, area) : thereIn(area, 0.5)))
+  const found = lying(state, item, item === 'objective-complete' ? seeing : searching)
   if (found.length === 0) return unseen(state)
   return found
 }
@@ -88,8 +79,7 @@ function killing(state: State): Task[] {
   const unit = wantedUnit(state)
   const target = state.enemies.find((enemy) => enemy.unit === unit)
   if (target === undefined) return unseen(state)
-  const { area } = target
-  return [{ what: 'kill', area, places: (hero) => lookouts(state, area, hero), fits: anybody }]
+  return [{ what: 'kill', area: target.area, ...seeing, fits: anybody }]
 }
 
 const hasCharge = (hero: Hero): boolean => carries(hero, 'demolition-charge')
@@ -109,20 +99,20 @@ export const isShortOfCharges = (state: State): boolean =>
     ({ goal, ...rest }) => goal === 'demolish' && 'charges' in rest && state.progress.planted.length < rest.charges,
   )
 
-function demolishing(state: State, { charges }: Extract<Goal, { goal: 'demolish' }>): Task[] {
+function demolishing(state: State, { charges }: Extract<MissionGoal, { goal: 'demolish' }>): Task[] {
   const { planted } = state.progress
   const holder = state.heroes.find((hero) => hero.area !== null && carries(hero, 'detonator'))
   const found: Task[] = []
   if (planted.length < charges) {
     for (const area of pointsToPlant(state)) {
-      found.push({ what: 'plant', area, places: thereIn(area, 0), fits: hasCharge })
+      found.push({ what: 'plant', area, by: 'entering', more: 0, fits: hasCharge })
     }
     if (!state.heroes.some((hero) => hero.area !== null && hasCharge(hero))) {
-      found.push(...lying(state, 'demolition-charge', (area) => thereIn(area, 0.5)))
+      found.push(...lying(state, 'demolition-charge', searching))
     }
   }
   if (holder === undefined) {
-    const detonators = lying(state, 'detonator', (area) => thereIn(area, 0.5))
+    const detonators = lying(state, 'detonator', searching)
     found.push(...(detonators.length > 0 ? detonators : unseen(state)))
   } else if (planted.length >= charges) {
     found.push({ ...leaving(state, anybody), what: 'clear out' })
