@@ -3,13 +3,15 @@
 import type { AreaId } from '../content/map/map.ts'
 import type { UnitId, UnitSide } from '../content/unit.ts'
 import { distance, type Gait, isInSight, sightDistance } from '../ground.ts'
-import { attackOf, hasTrait, isAlert, isHeldDown, sideOf, supportOf } from '../rules/enemies.ts'
+import { attackOf, isAlert, isHeldDown, sideOf, supportOf } from '../rules/enemies.ts'
 import { wouldNotice } from '../rules/forecast.ts'
 import { hasKeyword, isAlone } from '../rules/keywords.ts'
 import { chance } from '../rules/odds.ts'
 import { roomNow, type State } from '../state.ts'
 import type { Enemy } from '../state/castle.ts'
 import type { Hero } from '../state/hero.ts'
+import type { Mode } from '../state/test.ts'
+import { onceAThought } from './thought.ts'
 import { harm, stealth } from './weights.ts'
 
 /** The share of wound cards whose number is exactly 2, 3, 4, 5 or 6: with that damage they stay. */
@@ -41,19 +43,57 @@ export const woundCost = (hero: Hero): number => harm.wound[Math.min(3, hero.wou
 const gaitOf = ({ keywords }: UnitSide): Gait =>
   keywords.includes('No Hands') ? 'no hands' : keywords.includes('Unstoppable') ? 'unstoppable' : 'usual'
 
-/** How an enemy could attack somebody in an area in its next turn; null: not at all. */
-function wayToHit(state: State, enemy: Enemy, area: AreaId): 'melee' | 'ranged' | null {
-  if (!isAlert(state, enemy) || isHeldDown(state, enemy)) return null
+/** An enemy that may attack in its next turn, and how. */
+interface Attacker {
+  readonly area: AreaId
+  readonly unit: UnitId
+  readonly isMelee: boolean
+  readonly hasMelee: boolean
+  readonly isBomber: boolean
+  /** How far it shoots; 0: not at all. */
+  readonly reach: number
+  /** -1: it stays where it is. */
+  readonly steps: number
+  readonly gait: Gait
+  readonly attack: { readonly [In in Mode]: number }
+  readonly support: { readonly [In in Mode]: number }
+}
+
+function attackerOf(state: State, enemy: Enemy): Attacker {
   const side = sideOf(state, enemy)
   const { keywords } = side
-  if (enemy.area === area) return side.melee === null && !keywords.includes('Bomber') ? null : 'melee'
-  const reach = side.ranged?.range ?? 0
-  const seen = reach === 0 ? -1 : sightDistance(state, enemy.area, area, 'heroes')
+  const isFast = keywords.includes('Fast') || keywords.includes('Scuttle')
+  return {
+    area: enemy.area,
+    unit: enemy.unit,
+    isMelee: side.type === 'melee',
+    hasMelee: side.melee !== null,
+    isBomber: keywords.includes('Bomber'),
+    reach: side.ranged?.range ?? 0,
+    steps: keywords.includes('Fixed') ? -1 : isFast ? 2 : 1,
+    gait: gaitOf(side),
+    attack: { melee: attackOf(state, enemy, 'melee'), ranged: attackOf(state, enemy, 'ranged') },
+    support: { melee: supportOf(state, enemy, 'melee'), ranged: supportOf(state, enemy, 'ranged') },
+  }
+}
+
+const attackersOf = onceAThought((state: State): readonly Attacker[] => {
+  const found: Attacker[] = []
+  for (const enemy of state.enemies) {
+    if (isAlert(state, enemy) && !isHeldDown(state, enemy)) found.push(attackerOf(state, enemy))
+  }
+  return found
+})
+
+/** How an enemy could attack somebody in an area in its next turn; null: not at all. */
+function wayToHit(state: State, attacker: Attacker, area: AreaId): Mode | null {
+  const { area: from, reach, steps } = attacker
+  if (from === area) return attacker.hasMelee || attacker.isBomber ? 'melee' : null
+  const seen = reach === 0 ? -1 : sightDistance(state, from, area, 'heroes')
   if (seen >= 0 && seen <= reach) return 'ranged'
-  if (keywords.includes('Fixed')) return null
-  const steps = keywords.includes('Fast') || keywords.includes('Scuttle') ? 2 : 1
-  const away = distance(state, enemy.area, area, gaitOf(side))
-  if (side.type === 'melee') return away <= steps ? 'melee' : null
+  if (steps < 0) return null
+  const away = distance(state, from, area, attacker.gait)
+  if (attacker.isMelee) return away <= steps ? 'melee' : null
   return away <= steps + 1 ? 'ranged' : null
 }
 
@@ -64,30 +104,31 @@ interface Group {
   weight: number
 }
 
-const isNearerToOther = (state: State, enemy: Enemy, hero: Hero, area: AreaId): boolean => {
-  const away = distance(state, enemy.area, area)
-  return state.heroes.some(
-    (other) =>
-      other !== hero && other.area !== null && other.area !== area && distance(state, enemy.area, other.area) < away,
-  )
+function isNearerToOther(state: State, from: AreaId, hero: Hero, area: AreaId): boolean {
+  const away = distance(state, from, area)
+  for (const other of state.heroes) {
+    if (other === hero || other.area === null || other.area === area) continue
+    if (distance(state, from, other.area) < away) return true
+  }
+  return false
 }
 
 /** Permanent wounds that a Hero may expect in the next enemy turn, standing there. */
 export function expectedWounds(state: State, hero: Hero, area: AreaId): number {
   const groups: Group[] = []
   let sure = 0
-  for (const enemy of state.enemies) {
-    const mode = wayToHit(state, enemy, area)
+  for (const attacker of attackersOf(state)) {
+    const mode = wayToHit(state, attacker, area)
     if (mode === null) continue
-    const weight = isNearerToOther(state, enemy, hero, area) ? harm.shared : 1
-    if (mode === 'melee' && hasTrait(state, enemy, 'Bomber')) {
+    const weight = isNearerToOther(state, attacker.area, hero, area) ? harm.shared : 1
+    if (mode === 'melee' && attacker.isBomber) {
       sure += weight
       continue
     }
-    const attack = attackOf(state, enemy, mode)
-    const support = supportOf(state, enemy, mode)
-    const group = groups.find(({ unit }) => unit === enemy.unit)
-    if (group === undefined) groups.push({ unit: enemy.unit, main: attack, support: 0, weight })
+    const attack = attacker.attack[mode]
+    const support = attacker.support[mode]
+    const group = groups.find(({ unit }) => unit === attacker.unit)
+    if (group === undefined) groups.push({ unit: attacker.unit, main: attack, support: 0, weight })
     else {
       group.support += Math.min(support, group.main) * weight
       if (attack > group.main) group.main = attack
@@ -115,16 +156,25 @@ export function sightCost(state: State, hero: Hero, area: AreaId): number {
   return cost
 }
 
+/** By Hero and area, as far as somebody has asked. */
+const risksOf = onceAThought((): Map<Hero, number[]> => new Map())
+
 /** All that a place costs. */
-export const riskAt = (state: State, hero: Hero, area: AreaId): number =>
-  harm.danger * woundCost(hero) * expectedWounds(state, hero, area) + sightCost(state, hero, area)
+export function riskAt(state: State, hero: Hero, area: AreaId): number {
+  const risks = risksOf(state)
+  let known = risks.get(hero)
+  if (known === undefined) risks.set(hero, (known = []))
+  return (known[area] ??=
+    harm.danger * woundCost(hero) * expectedWounds(state, hero, area) + sightCost(state, hero, area))
+}
 
 /** Whether an enemy is so near to a Hero that it matters soon. */
 export function isNear(state: State, enemy: Enemy): boolean {
-  return state.heroes.some(
-    ({ area }) =>
-      area !== null && (distance(state, enemy.area, area) <= 3 || isInSight(state, enemy.area, area, 'nothing')),
-  )
+  for (const { area } of state.heroes) {
+    if (area === null) continue
+    if (distance(state, enemy.area, area) <= 3 || isInSight(state, enemy.area, area, 'nothing')) return true
+  }
+  return false
 }
 
 /** Enemies that cost a box in every enemy turn. */
