@@ -118,27 +118,47 @@ export type Gait = 'usual' | 'no hands' | 'unstoppable'
 
 export const unreachable = 255
 
-/** Distances from one area to all, by doors that are open. Doors only ever open, so that few fields are ever needed. */
-const fields: { readonly [Which in Gait]: Map<MapId, Map<number, number[][]>> } = {
-  usual: new Map(),
-  'no hands': new Map(),
-  unstoppable: new Map(),
+/** Distances from each area to all, on a map with these doors open. */
+interface Distances {
+  readonly map: CastleMap
+  readonly doors: number
+  readonly fields: number[][]
 }
-const mostFields = 3000
 
-const doorCosts: { readonly [Which in Gait]: number } = { usual: 2, 'no hands': unreachable, unstoppable: 1 }
+/** What is known of a gait. Doors only ever open, so that few are ever needed; most often it is the last one again. */
+interface Known {
+  readonly doorCost: number
+  last: Distances | undefined
+  readonly byMap: Map<MapId, Map<number, Distances>>
+}
+
+const newKnown = (doorCost: number): Known => ({ doorCost, last: undefined, byMap: new Map() })
+
+const gaits: { readonly [Which in Gait]: Known } = {
+  usual: newKnown(2),
+  'no hands': newKnown(unreachable),
+  unstoppable: newKnown(1),
+}
+const mostDistances = 3000
+
+function findDistances({ byMap }: Known, map: CastleMap, doors: number): Distances {
+  let byDoors = byMap.get(map.id)
+  if (byDoors === undefined) byMap.set(map.id, (byDoors = new Map()))
+  let found = byDoors.get(doors)
+  if (found === undefined) {
+    if (byDoors.size >= mostDistances) byDoors.clear()
+    byDoors.set(doors, (found = { map, doors, fields: [] }))
+  }
+  return found
+}
 
 function fieldOf(state: State, from: AreaId, gait: Gait): readonly number[] {
-  const byMap = fields[gait]
-  let byDoors = byMap.get(state.mapId)
-  if (byDoors === undefined) byMap.set(state.mapId, (byDoors = new Map()))
+  const known = gaits[gait]
+  const map = mapOf(state)
   const doors = gait === 'unstoppable' ? 0 : state.openDoors
-  let bySource = byDoors.get(doors)
-  if (bySource === undefined) {
-    if (byDoors.size >= mostFields) byDoors.clear()
-    byDoors.set(doors, (bySource = []))
-  }
-  return (bySource[from] ??= spread(state, from, doorCosts[gait]))
+  const { last } = known
+  const now = last?.map === map && last.doors === doors ? last : (known.last = findDistances(known, map, doors))
+  return (now.fields[from] ??= spread(state, from, known.doorCost))
 }
 
 /** Areas by distance, ring after ring: a step costs 1, through a closed door `doorCost`. */
@@ -149,11 +169,11 @@ function spread(state: State, from: AreaId, doorCost: number): number[] {
   const rings: AreaId[][] = [[from]]
   for (let distance = 0; distance < rings.length; distance++) {
     for (const area of rings[distance] ?? []) {
-      if (at(field, area) !== distance) continue
+      if (field[area] !== distance) continue
       for (const { is, to, door } of at(map.borders, area)) {
         if (is === 'wall') continue
         const cost = is === 'open' || isOpen(state, door) ? 1 : doorCost
-        if (cost === unreachable || distance + cost >= at(field, to)) continue
+        if (cost === unreachable || distance + cost >= (field[to] ?? 0)) continue
         field[to] = distance + cost
         ;(rings[distance + cost] ??= []).push(to)
       }
@@ -164,17 +184,17 @@ function spread(state: State, from: AreaId, doorCost: number): number[] {
 
 /** RB-118 Areas entered and closed doors crossed on the cheapest route; `unreachable` where there is none. */
 export const distance = (state: State, from: AreaId, to: AreaId, gait: Gait = 'usual'): number =>
-  at(fieldOf(state, from, gait), to)
+  fieldOf(state, from, gait)[to] ?? unreachable
 
 /** The sides across which a shortest route from one area to another begins. */
 export function firstSteps(state: State, from: AreaId, to: AreaId, gait: Gait): Side[] {
   const field = fieldOf(state, to, gait)
-  const here = at(field, from)
-  if (here === unreachable || from === to) return []
+  const here = field[from]
+  if (here === undefined || here === unreachable || from === to) return []
   return sides.filter((side) => {
     const border = at(at(mapOf(state).borders, from), side)
     if (border.is === 'wall') return false
-    const cost = border.is === 'open' || isOpen(state, border.door) ? 1 : doorCosts[gait]
-    return cost !== unreachable && at(field, border.to) + cost === here
+    const cost = border.is === 'open' || isOpen(state, border.door) ? 1 : gaits[gait].doorCost
+    return cost !== unreachable && (field[border.to] ?? unreachable) + cost === here
   })
 }

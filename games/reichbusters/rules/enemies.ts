@@ -12,21 +12,45 @@ import { mapOf, roomNow, spotOf, type State } from '../state.ts'
 import type { Enemy } from '../state/castle.ts'
 import type { Mode } from '../state/test.ts'
 
-const yellowRows = new Map<FactionId, Map<UnitId, FactionRow>>()
-
-/** RB-145, RB-167 The yellow row of a type on the faction card; undefined where it is not on it. */
-export function rowOf(faction: FactionId, unit: UnitId): FactionRow | undefined {
-  let rows = yellowRows.get(faction)
-  if (rows === undefined) {
-    rows = new Map(factions.of(faction).rows.flatMap((row) => (row.isYellow ? [[row.unit, row] as const] : [])))
-    yellowRows.set(faction, rows)
-  }
-  return rows.get(unit)
+/** The types of a faction: their yellow rows, and their sides with the faction's own numbers. */
+interface Ranks {
+  readonly faction: FactionId
+  readonly rows: ReadonlyMap<UnitId, FactionRow>
+  readonly sides: ReadonlyMap<UnitId, readonly UnitSide[]>
 }
 
+function readRanks(faction: FactionId): Ranks {
+  const rows = new Map(factions.of(faction).rows.flatMap((row) => (row.isYellow ? [[row.unit, row] as const] : [])))
+  const sides = new Map(
+    units.rows.map(({ id, sides: printed }) => {
+      const own = rows.get(id)?.side ?? null
+      return [id, own === null ? printed : printed.map(() => own)] as const
+    }),
+  )
+  return { faction, rows, sides }
+}
+
+const ranks = new Map<FactionId, Ranks>()
+
+/** Those that were asked for last: a mission has only one faction. */
+let last: Ranks | undefined
+
+function ranksOf(faction: FactionId): Ranks {
+  if (last?.faction === faction) return last
+  last = ranks.get(faction) ?? readRanks(faction)
+  ranks.set(faction, last)
+  return last
+}
+
+/** RB-145, RB-167 The yellow row of a type on the faction card; undefined where it is not on it. */
+export const rowOf = (faction: FactionId, unit: UnitId): FactionRow | undefined => ranksOf(faction).rows.get(unit)
+
 /** RB-070, RB-177 What a unit is now: the side of its card that is up, with the faction's own numbers. */
-export const sideOf = (state: State, enemy: Enemy): UnitSide =>
-  rowOf(state.faction, enemy.unit)?.side ?? at(units.of(enemy.unit).sides, enemy.side)
+export function sideOf(state: State, enemy: Enemy): UnitSide {
+  const side = ranksOf(state.faction).sides.get(enemy.unit)?.[enemy.side]
+  if (side === undefined) throw new RangeError(`${enemy.unit} has no side ${enemy.side}`)
+  return side
+}
 
 export const hasTrait = (state: State, enemy: Enemy, keyword: EnemyKeyword): boolean =>
   sideOf(state, enemy).keywords.includes(keyword)

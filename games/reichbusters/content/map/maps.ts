@@ -9,9 +9,15 @@ const drawings: readonly Drawing[] = [...raidDrawings, ...campaignDrawings]
 
 const read = new Map<MapId, CastleMap>()
 
+/** The one that was asked for last: a mission has only one. */
+let last: CastleMap | undefined
+
 function mapOf(id: MapId): CastleMap {
-  const known = read.get(id)
-  if (known !== undefined) return known
+  if (last === undefined || last.id !== id) last = read.get(id) ?? readAnew(id)
+  return last
+}
+
+function readAnew(id: MapId): CastleMap {
   const drawing = drawings.find((one) => one.id === id)
   if (drawing === undefined) throw new Error(`no map ${id}`)
   const map = readMap(drawing)
