@@ -3,7 +3,7 @@
 import type { AreaId } from '../content/map/map.ts'
 import type { UnitId, UnitSide } from '../content/unit.ts'
 import { distance, type Gait, isInSight, sightDistance } from '../ground.ts'
-import { attackOf, isAlert, isHeldDown, sideOf, supportOf } from '../rules/enemies.ts'
+import { attackPlus, isAlert, isHeldDown, sideOf } from '../rules/enemies.ts'
 import { wouldNotice } from '../rules/forecast.ts'
 import { hasKeyword, isAlone } from '../rules/keywords.ts'
 import { chance } from '../rules/odds.ts'
@@ -55,8 +55,9 @@ interface Attacker {
   /** -1: it stays where it is. */
   readonly steps: number
   readonly gait: Gait
-  readonly attack: { readonly [In in Mode]: number }
-  readonly support: { readonly [In in Mode]: number }
+  readonly side: UnitSide
+  /** What others add to its attack value. */
+  readonly plus: number
 }
 
 function attackerOf(state: State, enemy: Enemy): Attacker {
@@ -72,8 +73,8 @@ function attackerOf(state: State, enemy: Enemy): Attacker {
     reach: side.ranged?.range ?? 0,
     steps: keywords.includes('Fixed') ? -1 : isFast ? 2 : 1,
     gait: gaitOf(side),
-    attack: { melee: attackOf(state, enemy, 'melee'), ranged: attackOf(state, enemy, 'ranged') },
-    support: { melee: supportOf(state, enemy, 'melee'), ranged: supportOf(state, enemy, 'ranged') },
+    side,
+    plus: attackPlus(state, enemy),
   }
 }
 
@@ -125,8 +126,9 @@ export function expectedWounds(state: State, hero: Hero, area: AreaId): number {
       sure += weight
       continue
     }
-    const attack = attacker.attack[mode]
-    const support = attacker.support[mode]
+    const printed = attacker.side[mode]
+    const attack = printed === null ? 0 : printed.attack + attacker.plus
+    const support = printed === null ? 0 : printed.support
     const group = groups.find(({ unit }) => unit === attacker.unit)
     if (group === undefined) groups.push({ unit: attacker.unit, main: attack, support: 0, weight })
     else {

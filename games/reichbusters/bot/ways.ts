@@ -36,10 +36,17 @@ interface Skill {
   readonly opensLocks: boolean
 }
 
-const skillOf = (state: State, hero: Hero): Skill => ({
-  isSneaky: hasKeyword(state, hero, 'Sneaky'),
-  opensLocks: opensLocks(state, hero),
-})
+const skillsOf = onceAThought((): Map<Hero, Skill> => new Map())
+
+function skillOf(state: State, hero: Hero): Skill {
+  const skills = skillsOf(state)
+  let skill = skills.get(hero)
+  if (skill === undefined) {
+    skill = { isSneaky: hasKeyword(state, hero, 'Sneaky'), opensLocks: opensLocks(state, hero) }
+    skills.set(hero, skill)
+  }
+  return skill
+}
 
 function doorCostWith(state: State, door: DoorId, skill: Skill): number {
   const { noise } = at(mapOf(state).doors, door)

@@ -137,11 +137,14 @@ export function defenceParts(state: State, enemy: Enemy): Part[] {
 export const defenceOf = (state: State, enemy: Enemy): number =>
   sideOf(state, enemy).defence + (isDugIn(state, enemy) ? 1 : 0) + (isReinforced(state, enemy) ? 1 : 0)
 
+/** What others add to its attack value, whatever the mode. */
+export const attackPlus = (state: State, enemy: Enemy): number =>
+  (isGuarding(state, enemy) ? 1 : 0) + (isEnhanced(state, enemy) ? 1 : 0)
+
 /** Its attack value in this mode, with all that is added; 0 where it has none. */
 export function attackOf(state: State, enemy: Enemy, mode: Mode): number {
   const printed = sideOf(state, enemy)[mode]
-  if (printed === null) return 0
-  return printed.attack + (isGuarding(state, enemy) ? 1 : 0) + (isEnhanced(state, enemy) ? 1 : 0)
+  return printed === null ? 0 : printed.attack + attackPlus(state, enemy)
 }
 
 export const supportOf = (state: State, enemy: Enemy, mode: Mode): number => sideOf(state, enemy)[mode]?.support ?? 0

@@ -13,13 +13,17 @@ import { revealObjective } from './objectives.ts'
 import { triggerToken } from './spawning.ts'
 import { settle } from './ties.ts'
 
-/** The areas that any Hero on the map sees, in area order. */
-function areasSeen(state: State): AreaId[] {
-  const seen = new Set<AreaId>()
+/** The areas that any Hero on the map sees and where something is to be turned up, in area order. */
+function areasToTurnUp(state: State): AreaId[] {
+  const found: AreaId[] = []
   for (const hero of state.heroes) {
-    if (hero.area !== null) for (const area of areasInSight(state, hero.area, 'enemies')) seen.add(area)
+    if (hero.area === null) continue
+    for (const area of areasInSight(state, hero.area, 'enemies')) {
+      const spot = spotOf(state, area)
+      if ((hasFeature(spot) || hasToken(spot) || hasObjective(spot)) && !found.includes(area)) found.push(area)
+    }
   }
-  return [...seen].sort((a, b) => a - b)
+  return found.length < 2 ? found : found.sort((a, b) => a - b)
 }
 
 const hasFeature = ({ feature }: Spot): boolean => feature !== null && (feature.secret !== null || feature.isKnown)
@@ -44,7 +48,8 @@ export function* look(t: ReichbustersTable): Rules {
 
 function* lookOnce(t: ReichbustersTable): Rules<boolean> {
   const { state } = t
-  const seen = areasSeen(state)
+  const seen = areasToTurnUp(state)
+  if (seen.length === 0) return false
   for (const { isThere, turnUp } of kinds) {
     const found = seen.filter((area) => isThere(spotOf(state, area)))
     if (found.length === 0) continue

@@ -97,6 +97,13 @@ function rangedProblem(state: State, from: AreaId, arm: Arm, enemy: Enemy, isAcc
 const isAccurate = (plan: AttackPlan, arm: Arm): boolean =>
   arm.keywords.includes('Accurate') || plan.traits.includes('Accurate')
 
+const choiceOf = (arm: Arm, from: AreaId, enemy: Enemy, aim: CardId | null): AttackChoice => ({
+  weapon: arm.weapon,
+  target: enemy.uid,
+  mode: modeOf(arm, from, enemy.area),
+  aim,
+})
+
 /** The way to attack this enemy with this, or what forbids it. */
 function wayTo(
   state: State,
@@ -108,12 +115,11 @@ function wayTo(
 ): AttackChoice | Problem {
   const aimed = isAccurate(plan, arm)
   const problem = problemOf(state, plan, from, arm, enemy, aimed)
-  const choice = { weapon: arm.weapon, target: enemy.uid, mode: modeOf(arm, from, enemy.area) }
-  if (problem === null) return { ...choice, aim: null }
+  if (problem === null) return choiceOf(arm, from, enemy, null)
   if (aimed || !isAimed(problem)) return problem
   const [card] = targetingModifiers(hero)
   if (card === undefined || problemOf(state, plan, from, arm, enemy, true) !== null) return problem
-  return { ...choice, aim: card }
+  return choiceOf(arm, from, enemy, card)
 }
 
 /** Enemies that no line can reach are not worth a word. */
@@ -173,8 +179,7 @@ function blockedWays(
     inLine(state, plan, from).flatMap((enemy) => {
       const way = wayTo(state, plan, hero, from, arm, enemy)
       if (typeof way !== 'string') return []
-      const value = { weapon: arm.weapon, target: enemy.uid, mode: modeOf(arm, from, enemy.area), aim: null }
-      return [{ value, refusal: refusals[way] }]
+      return [{ value: choiceOf(arm, from, enemy, null), refusal: refusals[way] }]
     }),
   )
 }

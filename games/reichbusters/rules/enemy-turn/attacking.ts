@@ -150,18 +150,12 @@ interface Blow extends Combined {
 }
 
 /** RB-263, RB-306, RB-313 */
-function blowOf(state: State, combined: Combined, mode: Mode): Blow {
-  const { main } = combined
+function blowOf(state: State, { main, uids, number }: Combined, mode: Mode): Blow {
   const isSmash = mode === 'melee' && hasTrait(state, main, 'Smash')
-  return {
-    ...combined,
-    mode,
-    area: main.area,
-    knocks: [
-      ...(isSmash || hasTrait(state, main, 'Repulse') ? (['back'] as const) : []),
-      ...(isSmash || (mode === 'melee' && hasTrait(state, main, 'Crush')) ? (['down'] as const) : []),
-    ],
-  }
+  const knocks: ('back' | 'down')[] = []
+  if (isSmash || hasTrait(state, main, 'Repulse')) knocks.push('back')
+  if (isSmash || (mode === 'melee' && hasTrait(state, main, 'Crush'))) knocks.push('down')
+  return { main, uids, number, mode, area: main.area, knocks }
 }
 
 /** RB-027, RB-196 One Hero defends, and bears what comes of it. */
