@@ -1,7 +1,7 @@
 // The options of Complex Crashers, and what they mean for the rules.
 
 import { at, onOff, oneOf, type OptionsOf } from '@umpire/engine'
-import { empCountdown, reactorPlaces } from './content/numbers.ts'
+import { empCountdown, reactorPlaces, supply } from './content/numbers.ts'
 import type { Terms } from './state.ts'
 
 export const options = {
@@ -32,7 +32,7 @@ export const options = {
   ]),
   empRepeated: onOff('The E.M.P. may be called again after it has exploded', false),
   roundLimit: oneOf('The last round, after which the Complex has held out; none: round 30', ['none', '15', '20']),
-  doors: oneOf('Blast Doors in the supply', ['12', '6', '18']),
+  doors: oneOf('Blast Doors in the supply: 12, against a lone Operative 8', ['auto', '6', '8', '12', '18']),
 }
 
 type Chosen = OptionsOf<typeof options>
@@ -56,6 +56,6 @@ export function termsOf(chosen: Chosen, seats: number): Terms {
     empCountdown: chosen.empCountdown === 'auto' ? at(empCountdown, operatives - 1) : Number(chosen.empCountdown),
     isEmpRepeated: chosen.empRepeated,
     lastRound: chosen.roundLimit === 'none' ? endlessRounds : Number(chosen.roundLimit),
-    doors: Number(chosen.doors),
+    doors: chosen.doors === 'auto' ? at(supply.doors, operatives - 1) : Number(chosen.doors),
   }
 }

@@ -30,8 +30,11 @@ export const ordinaryTiles: readonly number[] = [7, 16, 23, 30]
 /** CC-083 Region tiles that the Complex Manager may keep back. */
 export const mostReserved = 2
 
-/** CC-061 Open Edge tokens are never short. */
-export const supply = { doors: 12, covers: 12 }
+/** CC-061 Blast Doors by the number of Operatives; Open Edge tokens are never short. */
+export const supply: { readonly doors: readonly number[]; readonly covers: number } = {
+  doors: [8, 12, 12, 12],
+  covers: 12,
+}
 
 /** CC-240 Burning tokens in one Region. */
 export const mostBurning = 3
