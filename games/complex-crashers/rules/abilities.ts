@@ -2,11 +2,11 @@
 
 import { at, refuse, type WhyNot } from '@umpire/engine'
 import { type ActiveAbility, isActive } from '../content/ability.ts'
+import type { Card } from '../content/card.ts'
 import { type CardId, cardOf, cards } from '../content/cards.ts'
 import type { Effect } from '../content/effect.ts'
 import { orders } from '../content/orders.ts'
 import { tiles } from '../content/tiles.ts'
-import type { WindowName } from '../content/trigger.ts'
 import { abilityName } from '../names.ts'
 import { defenderOf, operativeOf, reactorOf, regionOf, type State } from '../state.ts'
 import type { Defender } from '../state/complex.ts'
@@ -16,44 +16,29 @@ import { isDefender, isOperative, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
 import { cardQualities, defenderHas, isAble, isExhausted, isWorking, operativeHas, technologyOf } from './units.ts'
 
-/** The abilities of a card that are wanted: its Actions, or its reactions in a window. */
-type Wanted = 'actions' | WindowName
-
 /** An ability, and its number on its card. */
-interface Numbered {
+export interface Numbered {
   readonly number: number
   readonly ability: ActiveAbility
 }
 
 /** By card, and only of cards that have any. */
-type Sorted = Map<CardId, Numbered[]>
-
-function sortAbilities(): ReadonlyMap<Wanted, Sorted> {
-  const sorted = new Map<Wanted, Sorted>()
-  for (const { id, abilities } of cards.rows) {
-    for (const [number, ability] of abilities.entries()) {
-      if (!isActive(ability)) continue
-      const kind = ability.kind === 'action' ? 'actions' : ability.trigger?.window
-      if (kind === undefined) continue
-      const byCard: Sorted = sorted.get(kind) ?? new Map()
-      sorted.set(kind, byCard)
-      byCard.set(id, [...(byCard.get(id) ?? []), { number, ability }])
-    }
-  }
-  return sorted
-}
-
-/** Windows open all the time and mostly find nothing: all abilities are sorted once. */
-const sorted = sortAbilities()
-
 export type AbilitiesByCard = ReadonlyMap<CardId, readonly Numbered[]>
 
-const noAbilities: AbilitiesByCard = new Map()
+/** Those abilities of all cards that are wanted. Menus and windows ask for them all the time: they are sorted once. */
+export function abilitiesSuch(isWanted: (ability: ActiveAbility, card: Card) => boolean): AbilitiesByCard {
+  const found = new Map<CardId, readonly Numbered[]>()
+  for (const card of cards.rows) {
+    const wanted: Numbered[] = []
+    for (const [number, ability] of card.abilities.entries()) {
+      if (isActive(ability) && isWanted(ability, card)) wanted.push({ number, ability })
+    }
+    if (wanted.length > 0) found.set(card.id, wanted)
+  }
+  return found
+}
 
-/** All Actions, or all reactions in a window, by their cards. */
-export const abilitiesWanted = (wanted: Wanted): AbilitiesByCard => sorted.get(wanted) ?? noAbilities
-
-const actions = abilitiesWanted('actions')
+const actions = abilitiesSuch(({ kind }) => kind === 'action')
 
 function addActions(found: AbilityRef[], unit: Unit, card: CardId, item: number | null): void {
   const ofCard = actions.get(card)

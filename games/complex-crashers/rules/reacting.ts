@@ -7,15 +7,8 @@ import { defenderOf, operativeOf, type State } from '../state.ts'
 import { type AbilityRef, type Cause, declaring, type Frame, nothingDeclared } from '../state/stack.ts'
 import { isDefender, isOperative, reactorUnit, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
-import {
-  type AbilitiesByCard,
-  abilitiesWanted,
-  abilityOf,
-  costOf,
-  markUsed,
-  whyNotUpgraded,
-  whyNotUse,
-} from './abilities.ts'
+import { type AbilitiesByCard, abilityOf, costOf, markUsed, whyNotUpgraded, whyNotUse } from './abilities.ts'
+import { answersOf } from './answers.ts'
 import { newFrame, tellActivated } from './frames.ts'
 import { payOperative, whyNotPay } from './paying.ts'
 import { weaponAttacks, whyNotEffect, whyNotReturn } from './possible.ts'
@@ -61,10 +54,12 @@ function addFitting(
 export const reactionCost = (state: State, { ref, action }: Pick<Reaction, 'ref' | 'action'>): number =>
   costOf(state, ref) + (action === null ? 0 : costOf(state, action))
 
+const none: readonly Reaction[] = []
+
 /** What one seat's Operatives could answer. */
 export function reactionsOfSeat(state: State, happening: Happening, seat: Seat): readonly Reaction[] {
+  const wanted = answersOf(happening).operatives
   const found: Reaction[] = []
-  const wanted = abilitiesWanted(happening.window)
   for (const { id, seat: owner, trainings, equipment } of state.operatives) {
     if (owner !== seat) continue
     for (const card of trainings) addFitting(found, state, happening, wanted, id, card, null)
@@ -75,8 +70,9 @@ export function reactionsOfSeat(state: State, happening: Happening, seat: Seat):
 
 /** What the Complex could answer: Reactors and Defenders that were there, and those that were just destroyed (CC-153). */
 export function reactionsOfComplex(state: State, happening: Happening): readonly Reaction[] {
+  const wanted = answersOf(happening).complex
+  if (wanted.size === 0) return none
   const found: Reaction[] = []
-  const wanted = abilitiesWanted(happening.window)
   for (const one of state.reactors) {
     if (!isWorking(one) || (happening.window === 'step' && (one.region ?? 0) >= happening.regions)) continue
     addFitting(found, state, happening, wanted, reactorUnit(one.slot), one.card, null)
@@ -143,11 +139,9 @@ function whyNoTarget(state: State, { ref, cause, action }: Reaction): WhyNot {
   return refuse('CC-140', 'There is nobody that it can hit.')
 }
 
-const noneUsed: readonly Reaction[] = []
-
 /** Whether anything can be activated of what fits. */
 export function hasReaction(state: State, fits: readonly Reaction[]): boolean {
-  for (const one of fits) if (whyNotReact(state, noneUsed, one) === undefined) return true
+  for (const one of fits) if (whyNotReact(state, none, one) === undefined) return true
   return false
 }
 

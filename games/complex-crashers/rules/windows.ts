@@ -8,6 +8,7 @@ import type { RegionId } from '../state/region.ts'
 import { declaring, type Frame, type Group } from '../state/stack.ts'
 import { isOperative, type Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
+import { answersOf } from './answers.ts'
 import { runFrame } from './circle.ts'
 import { newFrame } from './frames.ts'
 import {
@@ -67,12 +68,24 @@ export type Happening =
     }
   | { readonly window: 'resolved'; readonly frame: Frame; readonly results: Results }
 
+/** A generator at its end can be waited for as often as one likes. */
+const nobodyReacts: Rules = (function* () {})()
+
+/** Most windows open for nobody: that is seen before anything is begun. */
+export const openWindow = (t: CrashersTable, happening: Happening): Rules =>
+  isAnswered(t.state, happening) ? askAll(t, happening) : nobodyReacts
+
+const isAnswered = (state: State, happening: Happening): boolean =>
+  reactionsOfComplex(state, happening).length > 0 ||
+  reactingSeats(state, happening).length > 0 ||
+  (happening.window === 'step' && happening.movements.some((movement) => isBurnt(state, movement)))
+
 /**
  * CC-146, CC-147 All who want to react declare and pay first: fire, the side with the Initiative, the other side. Then
  * the reactions are carried out in that order, each to its end (CC-150). That cannot go on for ever: all but one free
  * Duck cost points, and nothing that is lost in a window pays for another one (CC-167).
  */
-export function* openWindow(t: CrashersTable, happening: Happening): Rules {
+function* askAll(t: CrashersTable, happening: Happening): Rules {
   const { state } = t
   const batch: Frame[] = []
   if (happening.window === 'step') addFire(state, happening.movements, batch)
@@ -91,13 +104,18 @@ export function* openWindow(t: CrashersTable, happening: Happening): Rules {
 const complexFirst = ['complex', 'operatives'] as const
 const operativesFirst = ['operatives', 'complex'] as const
 
-/** CC-161, CC-165, CC-242 Each mover that has entered a burning region is attacked by the fire. */
+/** CC-161, CC-242 Whether a mover has entered a burning region, and fire is something to it. */
+function isBurnt(state: State, { unit, to: region }: Movement): boolean {
+  if (regionOf(state, region).burning === 0 || !isThere(state, unit)) return false
+  return !isOperative(unit) || !operativeHas(operativeOf(state, unit), 'insulated')
+}
+
+/** CC-161, CC-165 Each of them is attacked by the fire. */
 function addFire(state: State, movements: readonly Movement[], batch: Frame[]): void {
-  for (const { unit, to: region } of movements) {
-    if (regionOf(state, region).burning === 0 || !isThere(state, unit)) continue
-    if (isOperative(unit) && operativeHas(operativeOf(state, unit), 'insulated')) continue
-    const declared = declaring({ region })
-    batch.push(newFrame(state, { ability: null, isAction: false, declared, burns: [unit] }))
+  for (const movement of movements) {
+    if (!isBurnt(state, movement)) continue
+    const declared = declaring({ region: movement.to })
+    batch.push(newFrame(state, { ability: null, isAction: false, declared, burns: [movement.unit] }))
   }
 }
 
@@ -122,8 +140,11 @@ interface Reacting {
   readonly used: Reaction[]
 }
 
+const noSeats: readonly Reacting[] = []
+
 /** The seats whose Operatives could react, in order. */
-function reactingSeats(state: State, happening: Happening): Reacting[] {
+function reactingSeats(state: State, happening: Happening): readonly Reacting[] {
+  if (answersOf(happening).operatives.size === 0) return noSeats
   const found: Reacting[] = []
   for (const { seat } of state.operatives) {
     if (found.some((one) => one.seat === seat)) continue
