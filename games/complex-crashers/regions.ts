@@ -1,6 +1,7 @@
 // Borders, distance, ways and Line of Effect (CC-037 to CC-053, CC-062): geometry of the revealed Complex, no rules.
 
 import { at } from '@umpire/engine'
+import { borderChanged, perLayout } from './layout.ts'
 import { regionOf, type State } from './state.ts'
 import { type Edge, type Region, type RegionId, type Side, sides, type Token } from './state/region.ts'
 
@@ -58,6 +59,7 @@ export function hasPillar(state: State, region: Region, side: Side): boolean {
 
 /** CC-055, CC-056 Puts a token on a border, or takes it away; nothing else about it changes. */
 export function setToken(state: State, region: Region, side: Side, token: Token | null): void {
+  borderChanged()
   region.tokens[side] = token
   const next = at(region.next, side)
   if (next !== null) regionOf(state, next).tokens[opposite(side)] = token
@@ -77,8 +79,16 @@ export function stepTo(state: State, from: RegionId, side: Side): RegionId | und
   return next !== null && isUnobstructed(state, region, side) ? next : undefined
 }
 
+/** By region, of those that somebody has asked about. */
+const stepsKnown = perLayout((): (readonly RegionId[] | undefined)[] => [])
+
 /** CC-046 All neighbours that can be moved to. */
-export function stepsFrom(state: State, from: RegionId): RegionId[] {
+export function stepsFrom(state: State, from: RegionId): readonly RegionId[] {
+  const known = stepsKnown(state)
+  return (known[from] ??= findSteps(state, from))
+}
+
+function findSteps(state: State, from: RegionId): RegionId[] {
   const found: RegionId[] = []
   for (const side of sides) {
     const next = stepTo(state, from, side)
@@ -88,10 +98,7 @@ export function stepsFrom(state: State, from: RegionId): RegionId[] {
 }
 
 /** CC-046 Whether there is any of them. */
-export function hasStep(state: State, from: RegionId): boolean {
-  for (const side of sides) if (stepTo(state, from, side) !== undefined) return true
-  return false
-}
+export const hasStep = (state: State, from: RegionId): boolean => stepsFrom(state, from).length > 0
 
 /** The side of a region towards another one in the same row or column; undefined for any other. */
 export function sideTowards(state: State, from: RegionId, to: RegionId): Side | undefined {

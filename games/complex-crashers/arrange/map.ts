@@ -2,6 +2,7 @@
 
 import { at, type Secret } from '@umpire/engine'
 import { tiles, type TileId } from '../content/tiles.ts'
+import { borderChanged } from '../layout.ts'
 import { cellBeyond, opposite, regionAt, setToken } from '../regions.ts'
 import { regionOf, type State } from '../state.ts'
 import { type Edge, type Region, type RegionId, type Side, sides, type Token } from '../state/region.ts'
@@ -37,6 +38,7 @@ function layRegions(state: State, cells: readonly (readonly [number, number])[])
 
 const replaceRegion = (state: State, id: RegionId, change: Partial<Region>): void => {
   state.regions[id] = { ...regionOf(state, id), ...change }
+  borderChanged()
 }
 
 function setEdge(state: State, id: RegionId, side: Side, edge: Edge): void {

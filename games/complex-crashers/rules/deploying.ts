@@ -7,7 +7,7 @@ import { regionOf, type State } from '../state.ts'
 import { type RegionId, type Side, sides } from '../state/region.ts'
 import type { Unit } from '../state/unit.ts'
 import type { CrashersTable } from '../table.ts'
-import { entryRegions, outwardDoors } from './frontier.ts'
+import { entryRegions, hasEntry, outwardDoors } from './frontier.ts'
 import { placeModels } from './models.ts'
 import { openDoor } from './tokens.ts'
 import { reactorHas } from './units.ts'
@@ -20,7 +20,7 @@ const deploymentPoints = (state: State): RegionId[] =>
   )
 
 /** CC-222, CC-249, CC-257 Regions where a card may be deployed, those included that need a door opened (CC-223). */
-export function deployRegions(state: State, card: DefenderId): RegionId[] {
+export function deployRegions(state: State, card: DefenderId): readonly RegionId[] {
   const { has, type } = defenders.of(card)
   if (has.includes('Deploy Anywhere')) return state.regions.map(({ id }) => id)
   const entries = entryRegions(state, 'opened')
@@ -29,10 +29,10 @@ export function deployRegions(state: State, card: DefenderId): RegionId[] {
   return [...entries, ...points]
 }
 
-/** Whether there is any. `isEntered`: whether any region has a way in from outside. */
-export function hasDeployRegion(state: State, card: DefenderId, isEntered: () => boolean): boolean {
+/** Whether there is any. */
+export function hasDeployRegion(state: State, card: DefenderId): boolean {
   const { has, type } = defenders.of(card)
-  if (has.includes('Deploy Anywhere') || isEntered()) return true
+  if (has.includes('Deploy Anywhere') || hasEntry(state)) return true
   return type === 'Mechanical' && deploymentPoints(state).length > 0
 }
 

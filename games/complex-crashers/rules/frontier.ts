@@ -2,6 +2,7 @@
 
 import { at, type Rules } from '@umpire/engine'
 import { repairDoorQuestion, repairEdgeQuestion } from '../questions/placing.ts'
+import { perLayout } from '../layout.ts'
 import { borderOf, cellBeyond, isUnobstructed, reachable, setToken } from '../regions.ts'
 import { regionOf, type State } from '../state.ts'
 import { type Region, type RegionId, sides } from '../state/region.ts'
@@ -14,7 +15,7 @@ import { isAble } from './units.ts'
 type LeadsOut = (x: number, y: number) => boolean
 
 /** CC-094 What lies outside the box around all regions leads out; only for cells within it has more to be known. */
-export function outsideOf({ regions }: State): LeadsOut {
+export const outsideOf = perLayout(({ regions }): LeadsOut => {
   let west = 0
   let east = 0
   let south = 0
@@ -31,7 +32,7 @@ export function outsideOf({ regions }: State): LeadsOut {
     inside ??= filledFrom(regions, west, south, east - west + 3, north - south + 3)
     return inside(x, y)
   }
-}
+})
 
 /**
  * CC-094 Fills the unrevealed cells from a ring around the box of all regions, which is part of the width and height;
@@ -179,19 +180,22 @@ function isEntry(state: State, region: Region, doors: Doors, leadsOut: LeadsOut)
   return false
 }
 
-/** CC-222 All regions like that. */
-export function entryRegions(state: State, doors: Doors): RegionId[] {
+function findEntries(state: State, doors: Doors): readonly RegionId[] {
   const leadsOut = outsideOf(state)
   const found: RegionId[] = []
   for (const region of state.regions) if (isEntry(state, region, doors, leadsOut)) found.push(region.id)
   return found
 }
 
-/** CC-222 Whether there is any of them, doors opened. The region that was revealed last is looked at first. */
-export function hasEntry(state: State): boolean {
-  const leadsOut = outsideOf(state)
-  return state.regions.findLast((region) => isEntry(state, region, 'opened', leadsOut)) !== undefined
-}
+const entriesAsTheyAre = perLayout((state) => findEntries(state, 'as they are'))
+const entriesOpened = perLayout((state) => findEntries(state, 'opened'))
+
+/** CC-222 All regions like that. */
+export const entryRegions = (state: State, doors: Doors): readonly RegionId[] =>
+  doors === 'opened' ? entriesOpened(state) : entriesAsTheyAre(state)
+
+/** CC-222 Whether there is any of them, doors opened. */
+export const hasEntry = (state: State): boolean => entryRegions(state, 'opened').length > 0
 
 /** CC-222, CC-223 Closed doors of a region behind which a cell leads outside. */
 export function outwardDoors(state: State, id: RegionId): BorderRef[] {

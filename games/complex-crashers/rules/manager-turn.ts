@@ -2,6 +2,7 @@
 
 import { at, type Blocked, offer, refuse, type Rules, type WhyNot } from '@umpire/engine'
 import { type DefenderId, defenders } from '../content/defenders.ts'
+import { moveDefender } from '../content/orders.ts'
 import { deployToQuestion, type ManagerAction, manageQuestion, orderQuestion } from '../questions/manager.ts'
 import type { State } from '../state.ts'
 import { reactorUnit, type Unit } from '../state/unit.ts'
@@ -9,12 +10,12 @@ import type { CrashersTable } from '../table.ts'
 import { activate } from './activate.ts'
 import { payCharges, whyNotCharges } from './charges.ts'
 import { chooseDoor, deploy, deployRegions, hasDeployRegion } from './deploying.ts'
-import { hasEntry } from './frontier.ts'
 import { whyNotDeploy } from './models.ts'
 import { bringOnline, costOfOnline, whyNotOnline } from './reactors.ts'
+import { canPay } from './shares.ts'
 import { stage, whyNotStage } from './staging.ts'
 import { isWorking } from './units.ts'
-import { hasUse, usesOf } from './uses.ts'
+import { canSimplyMove, hasUse, usesOf } from './uses.ts'
 
 /** CC-113 Everything that could come into question. */
 function candidates(state: State): ManagerAction[] {
@@ -33,27 +34,30 @@ function possibleNow(state: State): ManagerAction[] {
   for (const one of state.reactors) {
     if (!one.isOnline && whyNotOnline(state, one, online) === undefined) found.push({ do: 'online', slot: one.slot })
   }
-  const isEntered = entryOf(state)
   for (const { card, isStaged } of state.grid) {
-    const refusal = isStaged ? whyNotDeployNow(state, card, isEntered) : whyNotStage(state, card)
+    const refusal = isStaged ? whyNotDeployNow(state, card) : whyNotStage(state, card)
     if (refusal === undefined) found.push({ do: isStaged ? 'deploy' : 'stage', card })
   }
   for (const one of state.reactors) {
     const unit = reactorUnit(one.slot)
     if (isWorking(one) && hasUse(state, unit)) found.push({ do: 'order', unit })
   }
-  for (const { unit } of state.defenders) if (hasUse(state, unit)) found.push({ do: 'order', unit })
+  const isMovePaid = canPay(state, moveDefender.cost)
+  for (const one of state.defenders) {
+    const { unit } = one
+    if ((isMovePaid && canSimplyMove(state, one)) || hasUse(state, unit)) found.push({ do: 'order', unit })
+  }
   return found
 }
 
-function whyNot(state: State, action: ManagerAction, isEntered: () => boolean): WhyNot {
+function whyNot(state: State, action: ManagerAction): WhyNot {
   switch (action.do) {
     case 'online':
       return whyNotOnline(state, at(state.reactors, action.slot - 1), costOfOnline(state))
     case 'stage':
       return whyNotStage(state, action.card)
     case 'deploy':
-      return whyNotDeployNow(state, action.card, isEntered)
+      return whyNotDeployNow(state, action.card)
     case 'order':
       return whyNotOrder(state, action.unit)
   }
@@ -63,23 +67,15 @@ const whyNotOrder = (state: State, unit: Unit): WhyNot =>
   hasUse(state, unit) ? undefined : refuse('CC-113', 'There is nothing that it can do now.')
 
 /** CC-220 to CC-222 */
-function whyNotDeployNow(state: State, card: DefenderId, isEntered: () => boolean): WhyNot {
+function whyNotDeployNow(state: State, card: DefenderId): WhyNot {
   const { tier, type } = defenders.of(card)
   const refusal = whyNotCharges(state, tier, type === 'Mechanical') ?? whyNotDeploy(state, card)
-  if (refusal !== undefined || hasDeployRegion(state, card, isEntered)) return refusal
+  if (refusal !== undefined || hasDeployRegion(state, card)) return refusal
   return refuse('CC-222', 'No region has a border to an unrevealed cell.')
 }
 
-/** CC-222 Whether there is a region with a way in from outside: worked out once, and only if somebody wants to know. */
-function entryOf(state: State): () => boolean {
-  let known: boolean | undefined
-  return () => (known ??= hasEntry(state))
-}
-
-function blocked(state: State): Blocked<ManagerAction>[] {
-  const isEntered = entryOf(state)
-  return offer(candidates(state), (action) => whyNot(state, action, isEntered)).blocked()
-}
+const blocked = (state: State): Blocked<ManagerAction>[] =>
+  offer(candidates(state), (action) => whyNot(state, action)).blocked()
 
 /** CC-113, CC-115, CC-116 One thing, or passing: then false. Nobody is asked where nothing is possible. */
 export function* managerAction(t: CrashersTable): Rules<boolean> {

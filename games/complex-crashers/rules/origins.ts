@@ -34,7 +34,7 @@ function originsAfter(
   place: RegionId,
   first: Exclude<First, { readonly by: 'opening a door and moving' }>,
   cause: Cause | null,
-): RegionId[] {
+): readonly RegionId[] {
   switch (first.by) {
     case 'moving':
       return first.isExactly === true ? stepsOf(state, unit) : moved(state, unit, place, first.regions)

@@ -1,16 +1,16 @@
 // All Actions of a unit with what they can be used on (CC-137, CC-139), in one list.
 
 import type { Blocked, Offer } from '@umpire/engine'
-import { moveDefender } from '../content/orders.ts'
 import type { Use } from '../questions/use.ts'
 import { hasStep } from '../regions.ts'
-import { defenderOf, type State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Defender } from '../state/complex.ts'
 import { type AbilityRef, type Declared, nothingDeclared } from '../state/stack.ts'
-import { isDefender, isOperative, type Unit } from '../state/unit.ts'
+import { isOperative, type Unit } from '../state/unit.ts'
 import { actionsOf, whyNotUse } from './abilities.ts'
 import { whyNotActivate, whyNotAfford } from './activate.ts'
 import { allowedDeclarations, declarationsOf } from './declaring.ts'
-import { canPay, usableTrackers } from './shares.ts'
+import { usableTrackers } from './shares.ts'
 import { defenderHas } from './units.ts'
 
 /** CC-127 The trackers that may pay for it, as bits; -1 for Operatives, who pay themselves. */
@@ -39,14 +39,10 @@ function blockedUses(state: State, ref: AbilityRef, payers: number): Blocked<Use
 
 /** Whether a unit can do anything. */
 export function hasUse(state: State, unit: Unit): boolean {
-  if (isDefender(unit) && canSimplyMove(state, unit)) return true
   for (const ref of actionsOf(state, unit)) if (whyNotActivate(state, ref) === undefined) return true
   return false
 }
 
-/** CC-114 Nearly every Defender can move, and that is seen at a glance; the menu asks it of all of them. */
-function canSimplyMove(state: State, unit: Unit): boolean {
-  const defender = defenderOf(state, unit)
-  if (defender === undefined || defender.isDisabled || defenderHas(defender, 'Immobile')) return false
-  return hasStep(state, defender.region) && canPay(state, moveDefender.cost)
-}
+/** CC-114 Nearly every Defender can move if that can be paid, and this is seen at a glance: menus ask it of all. */
+export const canSimplyMove = (state: State, defender: Defender): boolean =>
+  !defender.isDisabled && hasStep(state, defender.region) && !defenderHas(defender, 'Immobile')

@@ -22,10 +22,12 @@ export function canPhase(state: State, unit: Unit): boolean {
   return defender !== undefined && !defenderHas(defender, 'Phase Unstable')
 }
 
+const nowhere: readonly RegionId[] = []
+
 /** CC-046 Where a unit can go by one step. */
-export function stepsOf(state: State, unit: Unit): RegionId[] {
+export function stepsOf(state: State, unit: Unit): readonly RegionId[] {
   const place = placeOf(state, unit)
-  return place === undefined || !canMove(state, unit) ? [] : stepsFrom(state, place)
+  return place === undefined || !canMove(state, unit) ? nowhere : stepsFrom(state, place)
 }
 
 /** CC-046 The revealed neighbours of a unit, whether it can go there or not. */

@@ -47,7 +47,7 @@ function whyNotReinforce(state: State, id: DefenderId): WhyNot {
 }
 
 /** CC-222, CC-226 Where an ability may deploy a card. */
-function regionsFor(state: State, unit: Unit, { where }: DeployEffect, card: DefenderId): RegionId[] {
+function regionsFor(state: State, unit: Unit, { where }: DeployEffect, card: DefenderId): readonly RegionId[] {
   if (where === 'usual') return deployRegions(state, card)
   const place = placeOf(state, unit)
   if (place === undefined) return []
