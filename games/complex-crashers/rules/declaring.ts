@@ -6,9 +6,9 @@ import type { State } from '../state.ts'
 import { type AbilityRef, type Declared, declaring, nothingDeclared } from '../state/stack.ts'
 import { abilityOf } from './abilities.ts'
 import { hasAtAGlance } from './declaring/at-a-glance.ts'
-import { candidatesOf } from './declaring/candidates.ts'
+import { candidatesOf, isCertain } from './declaring/candidates.ts'
 import { whyNotNamed } from './declaring/named.ts'
-import { type Aim, canAttack, whyNotRegion } from './targets.ts'
+import { type Aim, canAttack, isRegionTarget, whyNotRegion } from './targets.ts'
 import { placeOf } from './units.ts'
 
 /** CC-139 An area attack names its region, unless it moves first; other attacks name nothing before they are rolled. */
@@ -70,18 +70,25 @@ export function declarationsOf(state: State, ref: AbilityRef, payers = -1): Offe
 /** Those that are allowed, for menus that list the Actions of a unit all the time. */
 export function allowedDeclarations(state: State, ref: AbilityRef, payers: number): readonly Declared[] {
   const ability = abilityOf(ref)
-  const candidates = isAttack(ability)
-    ? attackCandidates(state, ref, ability)
-    : candidatesOf(state, ref.unit, ability.effect, 'likely')
+  if (isAttack(ability)) return allowedAttacks(state, ref, ability, payers)
+  const candidates = candidatesOf(state, ref.unit, ability.effect, 'likely')
+  if (isCertain(ability.effect)) return candidates
   const found: Declared[] = []
-  for (const declared of candidates) {
-    const refusal = isAttack(ability)
-      ? whyNotAttack(state, ref, ability, declared, payers)
-      : whyNotNamed(state, ref, ability, declared)
-    if (refusal === undefined) found.push(declared)
-  }
+  for (const one of candidates) if (whyNotNamed(state, ref, ability, one) === undefined) found.push(one)
   return found
 }
+
+function allowedAttacks(state: State, ref: AbilityRef, ability: AttackAbility, payers: number): readonly Declared[] {
+  if (!namesRegion(ability)) return canAttack(state, ref, null, payers) ? onlyNothing : none
+  const aim = aimOf(state, ref, ability, payers)
+  if (aim === undefined) return none
+  const found: Declared[] = []
+  for (const { id } of state.regions) if (isRegionTarget(state, aim, id)) found.push(declaring({ region: id }))
+  return found
+}
+
+const none: readonly Declared[] = []
+const onlyNothing: readonly Declared[] = [nothingDeclared]
 
 /** Whether there is anything that an Action could be used on. */
 export function hasDeclaration(state: State, ref: AbilityRef, payers = -1): boolean {

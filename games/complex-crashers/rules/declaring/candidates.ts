@@ -8,7 +8,7 @@ import { type RegionId, type Side, sides } from '../../state/region.ts'
 import { type Declared, declaring, nothingDeclared } from '../../state/stack.ts'
 import { isOperative, reactorUnit, type Unit } from '../../state/unit.ts'
 import { bordersOf, isDoor, tokenAt } from '../borders.ts'
-import { placeOf } from '../units.ts'
+import { pillarOf, placeOf } from '../units.ts'
 import { canPhase, neighboursOf, phasesOf, stepsOf } from '../ways.ts'
 import { deploymentsBy } from './complex.ts'
 
@@ -17,6 +17,12 @@ import { deploymentsBy } from './complex.ts'
  * that too, for those who want to read why not.
  */
 export type Breadth = 'likely' | 'all'
+
+const certain: ReadonlySet<Effect['do']> = new Set(['move out', 'phase', 'phase other', 'take pillar'] as const)
+
+/** Whether all that is likely is allowed: what units do all the time is not looked at twice. */
+export const isCertain = (effect: Effect): boolean =>
+  effect.do === 'move' ? effect.isUpTo !== true : certain.has(effect.do)
 
 const nobody: readonly Declared[] = []
 const onlyNothing: readonly Declared[] = [nothingDeclared]
@@ -149,12 +155,14 @@ function ownBorders(state: State, unit: Unit): readonly Declared[] {
   return place === undefined ? nobody : sides.map((side) => atBorder(place, side))
 }
 
+/** CC-063 Other ones than where it stands Pillared. */
 function pillars(state: State, unit: Unit): readonly Declared[] {
   const place = placeOf(state, unit)
   if (place === undefined) return nobody
   const region = regionOf(state, place)
+  const now = pillarOf(state, unit)
   const found: Declared[] = []
-  for (const side of sides) if (hasPillar(state, region, side)) found.push(atBorder(place, side))
+  for (const side of sides) if (side !== now && hasPillar(state, region, side)) found.push(atBorder(place, side))
   return found
 }
 
