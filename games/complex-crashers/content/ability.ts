@@ -50,7 +50,10 @@ export interface OfAttacks {
   readonly riders?: readonly Rider[] | undefined
 }
 
-export interface EffectAbility extends Activated {
+/** None of what belongs to attacks. */
+type NoAttack = { readonly [Part in keyof OfAttacks]?: undefined }
+
+export interface EffectAbility extends Activated, NoAttack {
   readonly effect: Effect
   readonly attack?: undefined
 }

@@ -13,4 +13,5 @@ type Row = Omit<EquipmentCard, 'kind' | 'has'> & Partial<Pick<EquipmentCard, 'ha
 export const equipmentOfKind = <const Id extends string>(
   kind: EquipmentCard['kind'],
   rows: readonly WithId<Row, Id>[],
-): readonly WithId<EquipmentCard, Id>[] => rows.map((row) => ({ ...row, kind, has: row.has ?? [] }))
+): readonly WithId<EquipmentCard, Id>[] =>
+  rows.map(({ id, name, tier, has = [], abilities }) => ({ id, kind, name, tier, has, abilities }))

@@ -9,7 +9,16 @@ import { action, attack, onInitiative, passive, reaction, type WithId } from './
 type Row = Omit<ReactorCard, 'kind' | 'has' | 'upgrades'> & Partial<Pick<ReactorCard, 'has' | 'upgrades'>>
 
 const reactorsOf = <const Id extends string>(rows: readonly WithId<Row, Id>[]): readonly WithId<ReactorCard, Id>[] =>
-  rows.map((row) => ({ ...row, kind: 'reactor', has: row.has ?? [], upgrades: row.upgrades ?? 0 }))
+  rows.map(({ id, name, armor, killThreshold, upgrades = 0, has = [], abilities }) => ({
+    id,
+    kind: 'reactor',
+    name,
+    armor,
+    killThreshold,
+    upgrades,
+    has,
+    abilities,
+  }))
 
 const rows = reactorsOf([
   {

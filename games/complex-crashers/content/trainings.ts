@@ -9,7 +9,7 @@ import { action, attack, passive, reaction, type WithId } from './write.ts'
 type Row = Omit<TrainingCard, 'kind' | 'has'> & Partial<Pick<TrainingCard, 'has'>>
 
 const trainingsOf = <const Id extends string>(rows: readonly WithId<Row, Id>[]): readonly WithId<TrainingCard, Id>[] =>
-  rows.map((row) => ({ ...row, kind: 'training', has: row.has ?? [] }))
+  rows.map(({ id, name, tier, has = [], abilities }) => ({ id, kind: 'training', name, tier, has, abilities }))
 
 const rows = trainingsOf([
   {

@@ -8,14 +8,13 @@ import type { Trigger } from './trigger.ts'
 type More = Omit<Activated, 'name' | 'kind' | 'cost' | 'trigger'>
 type MoreOfAttack = More & OfAttacks
 
-/** All fields that every ability has. */
-const activated = (
-  name: string,
-  kind: Activated['kind'],
-  cost: number,
-  trigger: Trigger | undefined,
-  more: More,
-): Activated => ({
+/** What attacks and other abilities have in common, but for their words and numbers. */
+type Head = Pick<Activated, 'name' | 'kind' | 'cost' | 'trigger'>
+
+// Both are written out, with the same fields in the same order: copies by spread are each built in their own way, and
+// rules that look at all abilities of all units would be slowed down by every one of them.
+
+const attacking = ({ name, kind, cost, trigger }: Head, code: string, more: MoreOfAttack): AttackAbility => ({
   name,
   kind,
   cost,
@@ -30,10 +29,6 @@ const activated = (
   isSlowReload: more.isSlowReload,
   isConsumable: more.isConsumable,
   isOncePerGame: more.isOncePerGame,
-})
-
-const attacking = (common: Activated, code: string, more: MoreOfAttack): AttackAbility => ({
-  ...common,
   attack: attackOf(code),
   effect: undefined,
   first: more.first,
@@ -43,11 +38,33 @@ const attacking = (common: Activated, code: string, more: MoreOfAttack): AttackA
   riders: more.riders,
 })
 
-const doing = (common: Activated, effect: Effect): EffectAbility => ({ ...common, attack: undefined, effect })
+const doing = ({ name, kind, cost, trigger }: Head, effect: Effect, more: More): EffectAbility => ({
+  name,
+  kind,
+  cost,
+  trigger,
+  isUpgrade: more.isUpgrade,
+  needsNoLine: more.needsNoLine,
+  techTier: more.techTier,
+  armorPiercing: more.armorPiercing,
+  burning: more.burning,
+  rangeLimit: more.rangeLimit,
+  rangePenalty: more.rangePenalty,
+  isSlowReload: more.isSlowReload,
+  isConsumable: more.isConsumable,
+  isOncePerGame: more.isOncePerGame,
+  attack: undefined,
+  effect,
+  first: undefined,
+  target: undefined,
+  isThroughThinWalls: undefined,
+  piercingMachines: undefined,
+  riders: undefined,
+})
 
 /** An attack Action; `code` as in `attackOf`. */
 export const attack = (name: string, cost: number, code: string, more: MoreOfAttack = {}): AttackAbility =>
-  attacking(activated(name, 'action', cost, undefined, more), code, more)
+  attacking({ name, kind: 'action', cost, trigger: undefined }, code, more)
 
 /** An attack that is a Reaction. */
 export const answer = (
@@ -56,10 +73,10 @@ export const answer = (
   trigger: Trigger,
   code: string,
   more: MoreOfAttack = {},
-): AttackAbility => attacking(activated(name, 'reaction', cost, trigger, more), code, more)
+): AttackAbility => attacking({ name, kind: 'reaction', cost, trigger }, code, more)
 
 export const action = (name: string, cost: number, effect: Effect, more: More = {}): EffectAbility =>
-  doing(activated(name, 'action', cost, undefined, more), effect)
+  doing({ name, kind: 'action', cost, trigger: undefined }, effect, more)
 
 export const reaction = (
   name: string,
@@ -67,7 +84,7 @@ export const reaction = (
   trigger: Trigger,
   effect: Effect,
   more: More = {},
-): EffectAbility => doing(activated(name, 'reaction', cost, trigger, more), effect)
+): EffectAbility => doing({ name, kind: 'reaction', cost, trigger }, effect, more)
 
 export const passive = (name: string, what: Passive): PassiveAbility => ({ name, kind: 'passive', passive: what })
 

@@ -9,4 +9,17 @@ type Row = Omit<DefenderCard, 'kind' | 'type' | 'has'> & Partial<Pick<DefenderCa
 export const defendersOfType = <const Id extends string>(
   type: DefenderType,
   rows: readonly WithId<Row, Id>[],
-): readonly WithId<DefenderCard, Id>[] => rows.map((row) => ({ ...row, kind: 'defender', type, has: row.has ?? [] }))
+): readonly WithId<DefenderCard, Id>[] =>
+  rows.map(({ id, name, tier, models, limit, armor, killThreshold, has = [], abilities }) => ({
+    id,
+    kind: 'defender',
+    name,
+    tier,
+    type,
+    models,
+    limit,
+    armor,
+    killThreshold,
+    has,
+    abilities,
+  }))
