@@ -1,9 +1,10 @@
 // How far it is from everywhere to some regions, in Ability Points of one who walks and opens doors.
 
 import { at } from '@umpire/engine'
+import { perLayout } from '../layout.ts'
+import { stepsFrom } from '../regions.ts'
 import { regionOf, type State } from '../state.ts'
-import { type RegionId, sides } from '../state/region.ts'
-import { isUnobstructed } from '../regions.ts'
+import type { Region, RegionId } from '../state/region.ts'
 
 export const far = 99
 
@@ -24,19 +25,29 @@ export function waysFrom(state: State, sources: readonly Source[], door: number)
   }
   for (let n = 0; n < todo.length; n++) {
     const id = at(todo, n)
-    const region = regionOf(state, id)
-    for (const side of sides) {
-      const next = at(region.next, side)
-      if (next === null) continue
-      const isClosed = at(region.tokens, side) === 'closed door'
-      if (!isClosed && !isUnobstructed(state, region, side)) continue
-      const way = at(ways, id) + 1 + (isClosed ? door : 0)
-      if (way >= at(ways, next)) continue
-      ways[next] = way
-      todo.push(next)
-    }
+    const way = at(ways, id) + 1
+    for (const next of stepsFrom(state, id)) shorten(ways, todo, next, way)
+    if (door < far) for (const next of doorsFrom(state, id)) shorten(ways, todo, next, way + door)
   }
   return ways
 }
+
+function shorten(ways: number[], todo: RegionId[], region: RegionId, way: number): void {
+  if (way >= at(ways, region)) return
+  ways[region] = way
+  todo.push(region)
+}
+
+/** By region, of those that somebody has asked about. */
+const doorsKnown = perLayout((): (readonly RegionId[] | undefined)[] => [])
+
+/** The neighbours behind closed doors. */
+function doorsFrom(state: State, from: RegionId): readonly RegionId[] {
+  const known = doorsKnown(state)
+  return (known[from] ??= findDoors(regionOf(state, from)))
+}
+
+const findDoors = ({ next, tokens }: Region): RegionId[] =>
+  next.filter((id, side): id is RegionId => id !== null && tokens[side] === 'closed door')
 
 export const waysTo = (state: State, region: RegionId, door: number): Ways => waysFrom(state, [[region, 0]], door)
