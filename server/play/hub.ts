@@ -1,6 +1,7 @@
 // The hub: the matches that are live in this process, and how they follow what other processes do.
 
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type AnyGame, type MatchRecord, readOptions, Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import { type FromPage, fromPage, type NewMatch } from '@umpire/wire'
@@ -22,6 +23,8 @@ const roundEvery = 5000
 /** A bot's move that nobody has made for so long: whoever should have made it is gone. */
 const botOverdue = 8000
 const botsWokenAtOnce = 50
+/** So long, in milliseconds, matches are put away or forgotten before others have their turn. */
+const longestTidying = 4
 /** Where the server stops, pages may come back after this. */
 const comeBackAfter = 500
 
@@ -307,17 +310,27 @@ export class Hub {
 
   private async forgetIdle(): Promise<void> {
     const now = Date.now()
-    const before = now - (this.options.idleAfter ?? idleAfter)
+    const leaving: Promise<void>[] = []
+    let since = performance.now()
     for (const [match, opening] of this.rooms) {
       const room = await opening.catch(() => undefined)
       if (room === undefined || room instanceof Refusal) continue
-      if (room.isInUse || room.usedAt > before) {
-        if (room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
-      } else {
-        await room.keepSnapshot()
-        if (!room.isInUse) this.rooms.delete(match)
-      }
+      if (this.isIdle(room, now)) leaving.push(this.forget(match, room, now))
+      else if (room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
+      if (performance.now() - since < longestTidying) continue
+      await setImmediate()
+      since = performance.now()
     }
+    await Promise.all(leaving)
+  }
+
+  private isIdle(room: Room, now: number): boolean {
+    return !room.isInUse && room.usedAt <= now - (this.options.idleAfter ?? idleAfter)
+  }
+
+  private async forget(match: string, room: Room, now: number): Promise<void> {
+    await room.keepSnapshot()
+    if (this.isIdle(room, now)) this.rooms.delete(match)
   }
 
   /** Pages are told, what is under way is finished. */
@@ -327,10 +340,9 @@ export class Hub {
     this.presence.sayGone()
     await this.eachRoom((room) => room.sayBye('the server is being restarted', comeBackAfter))
     await this.bots.close()
-    for (const opening of this.rooms.values()) {
-      const room = await opening.catch(() => undefined)
-      if (room instanceof Room) await room.finish()
-    }
+    const finishing: Promise<void>[] = []
+    await this.eachRoom((room) => finishing.push(room.finish()))
+    await Promise.all(finishing)
     this.rooms.clear()
   }
 }

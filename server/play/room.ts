@@ -20,8 +20,8 @@ import { RoomInfos } from './room-info.ts'
 import { TableBots } from './table-bots.ts'
 import { type MessageKey, sayKey } from './taken-keys.ts'
 
-/** A position is kept after so many answers, for later versions of the rules to be checked by. */
-const answersBetweenSnapshots = 64
+/** A position is kept when the log is so much longer, for later versions of the rules to be checked by. */
+const entriesBetweenSnapshots = 64
 /** So often a command is tried again when another process was faster. */
 const mostTries = 20
 
@@ -62,7 +62,8 @@ export class Room {
   readonly bots: TableBots
   private readonly turn = new OneAtATime()
   private readonly infos: RoomInfos
-  private snapshotAt: number
+  /** How long the log was when the position was last kept. */
+  private keptAt: number
 
   constructor(live: LiveMatch, around: Surroundings) {
     this.live = this.watched(live)
@@ -86,7 +87,7 @@ export class Room {
       isHere: (person) => around.presence.isHere(live.id, person),
       nameOf: (person) => this.names.of(person),
     })
-    this.snapshotAt = live.match?.count ?? 0
+    this.keptAt = live.length
   }
 
   /** True while somebody has it open or something is under way. */
@@ -355,21 +356,19 @@ export class Room {
 
   /** Bots answer, and now and then a position is kept. */
   private afterwards(): void {
-    const { live } = this
-    if (
-      live.match !== undefined &&
-      (live.match.count >= this.snapshotAt + answersBetweenSnapshots || live.status === 'over')
-    ) {
-      void this.keepSnapshot()
-    }
+    const { length, status } = this.live
+    if (length >= this.keptAt + entriesBetweenSnapshots || status === 'over') void this.keepSnapshot()
     this.bots.wake()
   }
 
   /** Keeps the position as it is, if there is anything new. */
   async keepSnapshot(): Promise<void> {
-    const { match, length, version, id } = this.live
-    if (match === undefined || match.count === this.snapshotAt) return
-    this.snapshotAt = match.count
+    const { length, version, id } = this.live
+    // Before the match is asked for, which may have to be made again for it.
+    if (length === this.keptAt) return
+    const { match } = this.live
+    if (match === undefined) return
+    this.keptAt = length
     try {
       await this.around.store.putSnapshot({ match: id, length, version, ...fixPosition(match) })
     } catch (error) {

@@ -16,7 +16,7 @@ import {
   type SummaryRow,
 } from './rows.ts'
 import { firstRow, inserts, type Sql, type Step } from './sql.ts'
-import type { Store, Summary } from './store.ts'
+import type { Store, StoredSnapshot, Summary } from './store.ts'
 
 type MatchStore = Pick<
   Store,
@@ -60,6 +60,15 @@ function updateMatch(summary: Summary, length: number, before: number): Step {
 const deleteOf = (table: string, match: string): Step => ({
   text: `delete from ${table} where match = $1`,
   values: [match],
+})
+
+/** Puts a snapshot in place of the one that is there, unless that is of a longer log. */
+export const snapshotStep = ({ match, length, version, digest, position }: StoredSnapshot): Step => ({
+  text: `insert into snapshots (match, length, version, digest, position) values ($1, $2, $3, $4, $5)
+    on conflict (match) do update set length = excluded.length, version = excluded.version,
+      digest = excluded.digest, position = excluded.position
+    where excluded.length >= snapshots.length`,
+  values: [match, length, version, digest, JSON.stringify(position)],
 })
 
 export function matchesInSql(sql: Sql): MatchStore {
@@ -130,14 +139,9 @@ export function matchesInSql(sql: Sql): MatchStore {
       return counts
     },
 
-    async putSnapshot({ match, length, version, digest, position }) {
-      await sql.change(
-        `insert into snapshots (match, length, version, digest, position) values ($1, $2, $3, $4, $5)
-         on conflict (match) do update set length = excluded.length, version = excluded.version,
-           digest = excluded.digest, position = excluded.position
-         where excluded.length >= snapshots.length`,
-        [match, length, version, digest, JSON.stringify(position)],
-      )
+    async putSnapshot(snapshot) {
+      const { text, values } = snapshotStep(snapshot)
+      await sql.change(text, values)
     },
 
     async snapshot(match) {

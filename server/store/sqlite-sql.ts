@@ -9,7 +9,12 @@ export const isSqliteError = (error: unknown, code: string): boolean =>
 /** Its rows fit whatever type the caller gives them, who has named their columns in the same breath. */
 type Prepared = Database.Statement<Value[], never>
 
-export function sqliteSql(database: Database.Database): Sql {
+export interface SqliteSql extends Sql {
+  /** All of them in one transaction, whether or not one of them changes a row. */
+  changeEach(steps: readonly Step[]): void
+}
+
+export function sqliteSql(database: Database.Database): SqliteSql {
   const prepared = new Map<string, Prepared>()
   const prepare = (text: string): Prepared => {
     let statement = prepared.get(text)
@@ -25,11 +30,15 @@ export function sqliteSql(database: Database.Database): Sql {
     for (const step of rest) change(step)
     return true
   })
+  const changeEach = database.transaction((steps: readonly Step[]): void => {
+    for (const step of steps) change(step)
+  })
 
   return {
     rows: async (text, values) => prepare(text).all(...values),
     change: async (text, values) => change({ text, values }),
     changeAll: async (steps) => changeAll.immediate(steps),
+    changeEach: (steps) => changeEach.immediate(steps),
     oneOf: (value) => `in (select value from json_each(${value}))`,
     isDuplicate: (error) =>
       isSqliteError(error, 'SQLITE_CONSTRAINT_UNIQUE') || isSqliteError(error, 'SQLITE_CONSTRAINT_PRIMARYKEY'),

@@ -20,6 +20,7 @@ import {
   whyUnusable,
 } from './sqlite-file.ts'
 import { type Lock, lockFolder } from './sqlite-lock.ts'
+import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import { sqliteSql } from './sqlite-sql.ts'
 import type { Store } from './store.ts'
 
@@ -85,6 +86,7 @@ function storeOf(database: Database.Database, lock: Lock | undefined, check: Che
 function sqliteStore(database: Database.Database, lock: Lock | undefined): Store {
   const sql = sqliteSql(database)
   const appends = new SqliteAppends(database)
+  const snapshots = new SqliteSnapshots(sql)
   const matches = matchesInSql(sql)
   return {
     ...peopleInSql(sql),
@@ -113,9 +115,12 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
     },
     async replaceLog(summary, length, entries) {
       appends.catchUp(({ id }) => id === summary.id)
+      // One of the old log must not come after it.
+      snapshots.flush()
       return matches.replaceLog(summary, length, entries)
     },
     append: (append) => appends.append(append),
+    putSnapshot: (snapshot) => snapshots.put(snapshot),
     // There is no other process.
     isShared: false,
     tell: () => undefined,
@@ -133,6 +138,7 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
       if (!database.open) return
       try {
         appends.flush()
+        snapshots.flush()
       } finally {
         database.close()
         lock?.release()
