@@ -21,10 +21,18 @@ interface Rest {
   readonly [part: string]: Plain
 }
 
+const nothingAsked = { rest: {}, options: [] }
+
 /** The question that one side has sent or received last. */
 export class AskMemory {
-  private rest: Rest = {}
-  private options: readonly Shown[] = []
+  /** Everything but number and options. */
+  rest: Rest
+  options: readonly Shown[]
+
+  constructor(same: Pick<AskMemory, 'rest' | 'options'> = nothingAsked) {
+    this.rest = same.rest
+    this.options = same.options
+  }
 
   /** What is sent instead of the question: the JSON of the change. */
   shrink({ number, options, ...rest }: AskJson): string {

@@ -88,13 +88,19 @@ export class Broadcast {
   /** Nothing is kept to compare with: nobody looks on, or the match is put away until something is done. */
   forget(all: Iterable<Connection>): void {
     this.sent = undefined
-    for (const one of all) one.asked = undefined
+    for (const one of all) {
+      one.asked = undefined
+      one.pack()
+    }
   }
 
   /** The match is there again, as it was last sent. */
   recall(live: LiveMatch, all: Iterable<Connection>): void {
     this.sent = sentOf(live)
-    for (const one of all) one.asked = askOf(live, one)
+    for (const one of all) {
+      one.asked = askOf(live, one)
+      one.unpack()
+    }
   }
 
   private sharedChanges(match: Match, before: Sent): Shared {

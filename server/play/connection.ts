@@ -1,6 +1,6 @@
 // One page that has a match open: its socket, and what it has been sent so far.
 
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
@@ -21,11 +21,23 @@ const longUncompressed = 300
 /** A small window and small pieces: setting up large ones would take longer than the compressing. */
 const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 
+/** What a page has been sent, which is plain data and much the same again and again. */
+interface Remembered {
+  readonly memory: string
+  readonly seen: Seen
+  readonly asks: Pick<AskMemory, 'rest' | 'options'>
+}
+
 /**
  * What is compressed next, after what it may refer to. One for all pages, which keep what they remember as text: bytes of
  * theirs, between those that compressing takes and gives back, would keep all that memory with the process.
  */
 let desk = Buffer.alloc(16_384)
+
+function deskOf(size: number): Buffer {
+  if (desk.length < size) desk = Buffer.alloc(size)
+  return desk
+}
 
 /** Said when a socket is closed for good: the page does not come back by itself. */
 const policyViolation = 1008
@@ -48,6 +60,8 @@ export class Connection {
   private sent = 0
   /** The end of what was compressed so far, a character for each byte. */
   private memory = ''
+  /** All that while the match is put away, a character for each byte. */
+  private packed = ''
   /** How many messages it may send right now; grows with time. */
   private allowance = messagesAtOnce
   private countedAt = Date.now()
@@ -74,14 +88,37 @@ export class Connection {
     socket.send(text.length > longUncompressed ? this.squeezed(text) : text)
   }
 
+  /** The match is put away: what the page has been sent is kept in little room until it is needed. */
+  pack(): void {
+    if (this.packed !== '' || this.seen === undefined) return
+    const remembered: Remembered = { memory: this.memory, seen: this.seen, asks: this.asks }
+    const text = JSON.stringify(remembered)
+    const bytes = deskOf(Buffer.byteLength(text))
+    this.packed = deflateRawSync(bytes.subarray(0, bytes.write(text)), squeezing).toString('latin1')
+    this.memory = ''
+    this.seen = undefined
+    this.asks = new AskMemory()
+  }
+
+  unpack(): void {
+    if (this.packed === '') return
+    const bytes = inflateRawSync(Buffer.from(this.packed, 'latin1'), { chunkSize: squeezing.chunkSize })
+    const remembered: Remembered = JSON.parse(bytes.toString())
+    this.packed = ''
+    this.memory = remembered.memory
+    this.seen = remembered.seen
+    this.asks = new AskMemory(remembered.asks)
+  }
+
   private squeezed(text: string): Buffer {
-    const size = mostRemembered + Buffer.byteLength(text)
-    if (desk.length < size) desk = Buffer.alloc(size)
-    const before = desk.write(this.memory, 'latin1')
-    const end = before + desk.write(text, before)
-    if (isRemembered(text)) this.memory = desk.toString('latin1', Math.max(0, end - mostRemembered), end)
-    const bytes = desk.subarray(before, end)
-    return deflateRawSync(bytes, before === 0 ? squeezing : { ...squeezing, dictionary: desk.subarray(0, before) })
+    // A line of chat, say, does not wake the match.
+    this.unpack()
+    const bytes = deskOf(mostRemembered + Buffer.byteLength(text))
+    const before = bytes.write(this.memory, 'latin1')
+    const end = before + bytes.write(text, before)
+    if (isRemembered(text)) this.memory = bytes.toString('latin1', Math.max(0, end - mostRemembered), end)
+    const dictionary = bytes.subarray(0, before)
+    return deflateRawSync(bytes.subarray(before, end), before === 0 ? squeezing : { ...squeezing, dictionary })
   }
 
   /** Counts a message against what a page may send; a bad one counts for more. False: it sends too much. */

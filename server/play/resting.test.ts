@@ -117,6 +117,9 @@ test('pages go on with a match that was put away, and are sent only what changes
   // What is sent anew would be another object.
   expect([first, second].map(({ state }) => state.told[0] === before.shift())).toEqual([true, true])
   await untilPutAway()
+  // Long enough to be compressed by what was sent before, and nothing that the match is needed for.
+  expect(await first.do({ do: 'say', text: 'thinking '.repeat(50) })).toBeUndefined()
+  await second.until(({ chat }) => chat.length === 1)
   // Also what is no answer: somebody comes, and something is taken back.
   const third = await tables.open(match, undefined)
   expect(third.state.state).toEqual(first.state.state)
