@@ -14,7 +14,7 @@ export function ofEach<Figure>(figures: readonly Figure[]): { umpire: Figure; pe
 export interface Used {
   /** Processor time of all its threads, in microseconds. */
   readonly processor: number
-  /** In bytes: objects and buffers, and the whole process. */
+  /** In bytes: objects and buffers, and the whole process but for the room that is kept for new objects. */
   readonly heap: number
   readonly resident: number
 }
