@@ -106,6 +106,7 @@ export class Room {
   restIfIdle(since: number): boolean {
     if (this.turn.isBusy || this.bots.areThinking || !this.live.restIfIdle(since)) return false
     this.broadcast.forget(this.connections)
+    this.infos.forget()
     return true
   }
 
