@@ -1,7 +1,9 @@
 // The benchmark: measures Umpire beside others in one run, prints the table, and fails if a floor does not hold.
+// Usage: npm run bench -- [moves] [matches] [search] [history] [playouts] [geometry] [--quick]; without a part named, all of them.
 
 import { alone, atLeast, faster, type Finding, noLonger, sayFindings, within } from './findings.ts'
 import { fullEffort, inTurn, longWarmUp, quickEffort } from './in-turn.ts'
+import { namedOrAll } from './parts.ts'
 import { checkSameGames } from './sides/connect-four.ts'
 import { checkSameMatch } from './sides/live-match.ts'
 
@@ -67,8 +69,9 @@ async function geometry(): Promise<Finding[]> {
 
 checkSameGames()
 checkSameMatch()
+const parts = { moves: connectFour, matches: liveMatch, search, history, playouts, geometry }
 const findings: Finding[] = []
-for (const measure of [connectFour, liveMatch, search, history, playouts, geometry]) findings.push(...(await measure()))
+for (const measure of namedOrAll(parts, process.argv)) findings.push(...(await measure()))
 
 console.log(`Per second of processor time, the sides in turn, the median of ${effort.rounds}:\n`)
 console.log(sayFindings(isQuick ? findings.map((finding) => ({ ...finding, holds: undefined })) : findings))

@@ -3,6 +3,7 @@
 
 import process from 'node:process'
 import { type Finding, sayFindings } from '../findings.ts'
+import { namedOrAll } from '../parts.ts'
 import { compareCost, compareNews } from './compare.ts'
 import { manyMatches } from './many-matches.ts'
 import { compareMemory } from './memory.ts'
@@ -34,8 +35,7 @@ const parts = {
   },
   many: () => show(manyMatches(plan.many)),
 }
-const named = Object.entries(parts).filter(([name]) => process.argv.includes(name))
-for (const [, measure] of named.length > 0 ? named : Object.entries(parts)) await measure()
+for (const measure of namedOrAll(parts, process.argv)) await measure()
 
 if (isQuick) console.log('\nA quick run shows that everything works: its figures mean nothing, and no floor counts.')
 else if (missed > 0) {
