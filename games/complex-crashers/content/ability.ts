@@ -50,10 +50,7 @@ export interface OfAttacks {
   readonly riders?: readonly Rider[] | undefined
 }
 
-/** None of what belongs to attacks. */
-type NoAttack = { readonly [Part in keyof OfAttacks]?: undefined }
-
-export interface EffectAbility extends Activated, NoAttack {
+export interface EffectAbility extends Activated {
   readonly effect: Effect
   readonly attack?: undefined
 }

@@ -1,7 +1,7 @@
 // Short ways to write the abilities of cards, and cards whose ids the compiler knows.
 
 import type { Activated, AttackAbility, EffectAbility, OfAttacks, PassiveAbility } from './ability.ts'
-import { attackOf } from './attack.ts'
+import { type Attack, attackOf } from './attack.ts'
 import type { Effect, Passive } from './effect.ts'
 import type { Trigger } from './trigger.ts'
 
@@ -11,10 +11,16 @@ type MoreOfAttack = More & OfAttacks
 /** What attacks and other abilities have in common, but for their words and numbers. */
 type Head = Pick<Activated, 'name' | 'kind' | 'cost' | 'trigger'>
 
-// Both are written out, with the same fields in the same order: copies by spread are each built in their own way, and
-// rules that look at all abilities of all units would be slowed down by every one of them.
-
-const attacking = ({ name, kind, cost, trigger }: Head, code: string, more: MoreOfAttack): AttackAbility => ({
+/**
+ * All fields, in the same order for every ability: copies by spread are each built in their own way, and rules that look at
+ * all abilities of all units would be slowed down by every one of them.
+ */
+const active = <A extends Attack | undefined, E extends Effect | undefined>(
+  { name, kind, cost, trigger }: Head,
+  attack: A,
+  effect: E,
+  more: MoreOfAttack,
+): Activated & OfAttacks & { readonly attack: A; readonly effect: E } => ({
   name,
   kind,
   cost,
@@ -29,8 +35,8 @@ const attacking = ({ name, kind, cost, trigger }: Head, code: string, more: More
   isSlowReload: more.isSlowReload,
   isConsumable: more.isConsumable,
   isOncePerGame: more.isOncePerGame,
-  attack: attackOf(code),
-  effect: undefined,
+  attack,
+  effect,
   first: more.first,
   target: more.target,
   isThroughThinWalls: more.isThroughThinWalls,
@@ -38,33 +44,9 @@ const attacking = ({ name, kind, cost, trigger }: Head, code: string, more: More
   riders: more.riders,
 })
 
-const doing = ({ name, kind, cost, trigger }: Head, effect: Effect, more: More): EffectAbility => ({
-  name,
-  kind,
-  cost,
-  trigger,
-  isUpgrade: more.isUpgrade,
-  needsNoLine: more.needsNoLine,
-  techTier: more.techTier,
-  armorPiercing: more.armorPiercing,
-  burning: more.burning,
-  rangeLimit: more.rangeLimit,
-  rangePenalty: more.rangePenalty,
-  isSlowReload: more.isSlowReload,
-  isConsumable: more.isConsumable,
-  isOncePerGame: more.isOncePerGame,
-  attack: undefined,
-  effect,
-  first: undefined,
-  target: undefined,
-  isThroughThinWalls: undefined,
-  piercingMachines: undefined,
-  riders: undefined,
-})
-
 /** An attack Action; `code` as in `attackOf`. */
 export const attack = (name: string, cost: number, code: string, more: MoreOfAttack = {}): AttackAbility =>
-  attacking({ name, kind: 'action', cost, trigger: undefined }, code, more)
+  active({ name, kind: 'action', cost, trigger: undefined }, attackOf(code), undefined, more)
 
 /** An attack that is a Reaction. */
 export const answer = (
@@ -73,10 +55,10 @@ export const answer = (
   trigger: Trigger,
   code: string,
   more: MoreOfAttack = {},
-): AttackAbility => attacking({ name, kind: 'reaction', cost, trigger }, code, more)
+): AttackAbility => active({ name, kind: 'reaction', cost, trigger }, attackOf(code), undefined, more)
 
 export const action = (name: string, cost: number, effect: Effect, more: More = {}): EffectAbility =>
-  doing({ name, kind: 'action', cost, trigger: undefined }, effect, more)
+  active({ name, kind: 'action', cost, trigger: undefined }, undefined, effect, more)
 
 export const reaction = (
   name: string,
@@ -84,7 +66,7 @@ export const reaction = (
   trigger: Trigger,
   effect: Effect,
   more: More = {},
-): EffectAbility => doing({ name, kind: 'reaction', cost, trigger }, effect, more)
+): EffectAbility => active({ name, kind: 'reaction', cost, trigger }, undefined, effect, more)
 
 export const passive = (name: string, what: Passive): PassiveAbility => ({ name, kind: 'passive', passive: what })
 
