@@ -41,7 +41,7 @@ export const raidMissions: readonly Mission[] = [
       'Wolff or Gruber is drawn by lot. A true and two false tokens lie face down on O1, O2 and O3; sight turns them up.',
     objective: 'Kill the Vrilmeister, then leave the map.',
     special:
-      'The true token is the Vrilmeister with a level 2 spawn, at ease; a false one is a level 1 spawn; with four Heroes both are one level higher, and the Vrilmeister has two. If the alarm comes first, tokens are turned up from O1 on until the Vrilmeister is found.',
+      'The true token is the Vrilmeister with a level 2 spawn, at ease; a false one is a level 1 spawn; with four Heroes both are one level higher, and the Vrilmeister has four of them. If the alarm comes first, tokens are turned up from O1 on until the Vrilmeister is found.',
     reward: null,
   },
   {

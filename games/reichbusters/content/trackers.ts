@@ -17,7 +17,7 @@ type Row = readonly [Setting, Setting, Setting, Setting]
 const campaign: { readonly [Id in MissionId]?: Row } = {
   M1: ['5/3 from 2', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4'],
   M2: ['5/3 from 4', '5/3 from 3', '4/4 from 3 strong', '5/3'],
-  M3: ['6/3', '6/4', '6/4', '4/5'],
+  M3: ['6/3', '6/4', '6/4 from 3', '5/6'],
   M4: ['5/3 from 4 elite', '5/3 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
   M5: ['5/3 from 3', '5/3 from 2', '5/3 from 2', '4/5'],
   M6: ['5/3 from 2', '7/4', '4/5', '4/5'],
@@ -46,7 +46,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   RO4: {
     R1: ['6/4', '4/4', '6/3 strong', '4/4'],
     R2: ['7/5', '4/5', '6/4', '7/5'],
-    R3: ['5/6', '4/5 strong', '5/3', '5/3 from 3'],
+    R3: ['5/6', '4/5 strong', '5/3 from 2', '5/3'],
     R4: ['7/5', '4/5', '5/6', '6/6 weak'],
   },
 }

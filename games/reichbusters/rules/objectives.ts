@@ -39,14 +39,14 @@ export function* turnUp(t: ReichbustersTable, area: AreaId, found: Found): Rules
   else yield* findNothing(t, area)
 }
 
-/** RO2 The Vrilmeister stands there, with a guard of level 2, or with two of level 3 against four Heroes. */
+/** RO2 The Vrilmeister stands there, with a guard of level 2, or with four of level 3 against four Heroes. */
 function* findVrilmeister(t: ReichbustersTable, area: AreaId, found: Found): Rules {
   const { state } = t
   const spot = spotOf(state, area)
   spot.items = spot.items.filter(({ uid }) => uid !== found.uid)
   const { vrilmeister } = state.progress
   if (vrilmeister !== null) placeEnemy(t, vrilmeister, area)
-  if (state.terms.heroes === 4) yield* spawn(t, 3, area, 2)
+  if (state.terms.heroes === 4) yield* spawn(t, 3, area, 4)
   else yield* spawn(t, 2, area, 1)
 }
 
