@@ -27,8 +27,8 @@ const campaign: { readonly [Id in MissionId]?: Row } = {
 const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } = {
   RO1: {
     R1: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3'],
-    R2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 strong'],
-    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 3 strong', '5/3'],
+    R2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
+    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 3', '5/3'],
     R4: ['5/3 from 3', '7/3', '5/3 strong', '5/3'],
   },
   RO2: {
@@ -41,7 +41,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3'],
     R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 5 elite', '5/3 elite'],
     R3: ['4/4 from 3', '5/3', '6/3', '4/4 strong'],
-    R4: ['5/3 from 3', '7/3', '5/3', '6/3'],
+    R4: ['5/3 from 3', '7/3', '5/3', '6/3 strong'],
   },
   RO4: {
     R1: ['6/4', '4/4', '6/3 strong', '4/4'],
