@@ -32,7 +32,13 @@ export const options = {
   ]),
   empRepeated: onOff('The E.M.P. may be called again after it has exploded', false),
   roundLimit: oneOf('The last round, after which the Complex has held out; none: round 30', ['none', '15', '20']),
-  doors: oneOf('Blast Doors in the supply: 12, against a lone Operative 6', ['auto', '6', '12', '18']),
+  doors: oneOf('Blast Doors in the supply: 12, against one Operative 6, against four 15', [
+    'auto',
+    '6',
+    '12',
+    '15',
+    '18',
+  ]),
 }
 
 type Chosen = OptionsOf<typeof options>

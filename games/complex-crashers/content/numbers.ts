@@ -32,7 +32,7 @@ export const mostReserved = 2
 
 /** CC-061 Blast Doors by the number of Operatives; Open Edge tokens are never short. */
 export const supply: { readonly doors: readonly number[]; readonly covers: number } = {
-  doors: [6, 12, 12, 12],
+  doors: [6, 12, 12, 15],
   covers: 12,
 }
 
