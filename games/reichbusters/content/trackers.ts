@@ -40,7 +40,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   RO3: {
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 strong', '5/3'],
     R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 4 elite', '5/3 elite'],
-    R3: ['4/4 from 3', '5/3', '5/3', '4/4 strong'],
+    R3: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 strong'],
     R4: ['5/3 from 3', '7/3', '5/3', '6/3 strong'],
   },
   RO4: {
