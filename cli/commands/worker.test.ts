@@ -53,13 +53,13 @@ const study = ['lab', 'modular-mechs', '--games', '16', '--bots', 'novice', '--s
 const files = ['figures.json', 'games.csv', 'content.csv', 'report.html']
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
 
-/** The numbers of the games in a journal, in the order in which they were written. */
+/** The numbers of the games in a journal, in the order in which they were written. A line that is being written is none yet. */
 const journal = (folder: string): number[] =>
   !existsSync(join(folder, 'sheets.jsonl'))
     ? []
     : read(folder, 'sheets.jsonl')
         .split('\n')
-        .filter((line) => line !== '')
+        .slice(0, -1)
         .flatMap((line) => {
           const { from, sheets } = JSON.parse(line)
           return sheets.map((_: unknown, n: number) => from + n)
