@@ -5,6 +5,7 @@ import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
 import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
+import { longestShort, squeezeShort } from '@umpire/wire/squeeze-short'
 import type { WebSocket } from 'ws'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
@@ -117,6 +118,7 @@ export class Connection {
     const before = bytes.write(this.memory, 'latin1')
     const end = before + bytes.write(text, before)
     if (isRemembered(text)) this.memory = bytes.toString('latin1', Math.max(0, end - mostRemembered), end)
+    if (end <= longestShort) return Buffer.from(squeezeShort(bytes, before, end))
     const dictionary = bytes.subarray(0, before)
     return deflateRawSync(bytes.subarray(before, end), before === 0 ? squeezing : { ...squeezing, dictionary })
   }
