@@ -1,7 +1,8 @@
 // The processes of the benchmark: a server in one, its players in another, and questions to both.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { FromLoad, ToLoad } from './load-messages.ts'
@@ -13,6 +14,19 @@ function start(program: string, parameters: readonly string[], flags: readonly s
   const file = fileURLToPath(new URL(program, import.meta.url))
   // boardgame.io says on which port it serves; nobody wants to know.
   return fork(file, parameters, { env, execArgv: [...flags], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+}
+
+/**
+ * Players do not sit at the server's core. Where there is a choice, servers are on one and players on another: whoever waits for
+ * the disk would otherwise wait for the players as well, who took its core meanwhile. What `taskset` cannot do stays undone.
+ */
+function keepTo(core: number, { pid }: ChildProcess): void {
+  if (process.platform !== 'linux' || pid === undefined || availableParallelism() < 2) return
+  try {
+    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)], { stdio: 'ignore' })
+  } catch {
+    console.error('no taskset here: servers and players share their cores')
+  }
 }
 
 /** The next message of a process, which is what it was asked for; its end instead of one is an error. */
@@ -44,6 +58,7 @@ export class SideProcess {
 
   static async start(name: SideName): Promise<SideProcess> {
     const child = start('side.mjs', [name], ['--expose-gc'])
+    keepTo(1, child)
     return new SideProcess(name, child, await next<FromSide & { is: 'serving' }>(child))
   }
 
@@ -62,6 +77,10 @@ export class SideProcess {
 /** The players of one server, in a process of their own. */
 export class LoadProcess {
   private readonly child = start('load.mjs', [], ['--expose-gc'])
+
+  constructor() {
+    keepTo(0, this.child)
+  }
 
   /** `Is`: what is answered, which follows from what is asked. */
   do<Is extends FromLoad['is']>(message: ToLoad): Promise<FromLoad & { is: Is }> {
