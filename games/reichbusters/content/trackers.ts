@@ -26,9 +26,9 @@ const campaign: { readonly [Id in MissionId]?: Row } = {
 /** By objective and map. */
 const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } = {
   RO1: {
-    R1: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3'],
+    R1: ['5/3 from 3', '5/3 from 2', '5/3 from 5', '5/3'],
     R2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
-    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 3', '5/3'],
+    R3: ['5/3 from 3', '5/3 from 3', '5/3 from 2', '5/3'],
     R4: ['5/3 from 3', '7/3', '5/3 strong', '6/3'],
   },
   RO2: {
@@ -39,7 +39,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   },
   RO3: {
     R1: ['5/3 from 5 strong', '5/3 from 2', '5/3 strong', '5/3'],
-    R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 4 elite', '5/3 elite'],
+    R2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 3 elite', '5/3 elite'],
     R3: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 strong'],
     R4: ['5/3 from 3', '7/3', '5/3', '6/3 strong'],
   },
@@ -47,7 +47,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
     R1: ['7/4', '4/4', '6/3 strong', '4/4'],
     R2: ['7/4', '4/5', '6/4', '7/5'],
     R3: ['5/6', '4/5 strong', '5/3 from 2', '5/3'],
-    R4: ['7/5', '5/5', '5/6', '6/6 weak'],
+    R4: ['7/5', '5/5', '5/6', '5/6 weak'],
   },
 }
 
