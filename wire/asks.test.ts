@@ -1,6 +1,6 @@
 // Questions on the wire: what comes out is what went in, and a question like the last one is short.
 
-import { type AskJson, at, seat } from '@umpire/engine'
+import { type AskJson, at, type Label, seat } from '@umpire/engine'
 import { expect, test } from 'vitest'
 import { AskMemory } from './asks.ts'
 
@@ -48,6 +48,33 @@ test('whatever is asked, the same arrives', () => {
     question(5, columns(1, 1, 2), { prompt: 'Once more?' }),
   ]
   expect(send(asks).arrived).toEqual(asks)
+})
+
+test('every part of an option arrives, and nothing that it does not have', () => {
+  const full: Required<Label> = {
+    name: 'Rivet Gun',
+    means: 'hits',
+    cost: '$3',
+    group: 'Fire',
+    icon: 'gun',
+    isAttack: true,
+    isPlace: false,
+  }
+  const asks = [
+    question(0, [{ say: 'all', things: ['gun', 'mech'], label: full }, { say: 'none' }]),
+    question(1, [{ say: 'all', things: [], label: { name: 'Rivet Gun', isPlace: true } }, { say: 'none', things: ['x'] }]),
+    question(2, [{ say: 'all', label: full }, { say: 'none', label: { name: '' } }]),
+  ]
+  expect(send(asks).arrived).toEqual(asks)
+})
+
+test('the last questions of three names are remembered, and the fourth drives the oldest out', () => {
+  const named = (number: number, name: string): AskJson => question(number, columns(1, 2, 3, 4, 5), { name })
+  const asks = ['buy', 'place', 'sell', 'buy', 'place', 'fire', 'sell', 'buy'].map((name, number) => named(number, name))
+  const { arrived, lengths } = send(asks)
+  expect(arrived).toEqual(asks)
+  const isShort = lengths.map((length) => length < at(lengths, 0) / 4)
+  expect(isShort).toEqual([false, false, false, true, true, false, false, false])
 })
 
 test('the second question of a name is a fraction of the first', () => {

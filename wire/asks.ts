@@ -1,16 +1,19 @@
-// Questions on the wire: sent as what differs from the last question, if that had the same name: most options return.
+// Questions on the wire: sent as what differs from the last question of the same name, because most options return.
 
-import type { AskJson, Plain, Shown } from '@umpire/engine'
+import type { AskJson, Label, Plain, Shown } from '@umpire/engine'
 import { diff, type Patch, patched } from './patch.ts'
 
+/** An option as a list: its notation, its things and the parts of its label; 0 for a part that it does not have. */
+type Packed = readonly [say: string, ...parts: Plain[]]
+
 /** Options as before from one number to another, one that has changed, or a new one. */
-type OptionChange = readonly [from: number, to: number] | readonly [of: number, by: Patch] | Shown
+type OptionChange = readonly [from: number, to: number] | readonly [of: number, by: Patch] | Packed
 
 export interface AskChange {
   readonly number: number
-  /** True: of another name than the last question, and told in full. */
-  readonly isOther?: boolean
-  /** How everything but number and options differs from the last question. */
+  /** The question's name, where it is not that of the last one. */
+  readonly of?: string
+  /** How everything but number and options differs from the last question of that name. */
   readonly by?: Patch
   /** Absent: the same options. Where they are said the same, how they differ. */
   readonly options?: readonly OptionChange[] | Patch
@@ -21,45 +24,63 @@ interface Rest {
   readonly [part: string]: Plain
 }
 
-const nothingAsked = { rest: {}, options: [] }
-
-/** The question that one side has sent or received last. */
-export class AskMemory {
+/** A question that was sent or received. */
+interface Question {
   /** Everything but number and options. */
   rest: Rest
-  options: readonly Shown[]
+  options: readonly Packed[]
+}
 
-  constructor(same: Pick<AskMemory, 'rest' | 'options'> = nothingAsked) {
-    this.rest = same.rest
-    this.options = same.options
+/** Of so many names the last question is remembered: those that come in turn. */
+const mostRemembered = 3
+
+/** The questions that one side has sent or received last. */
+export class AskMemory {
+  /** The last one first. */
+  readonly questions: Question[]
+
+  constructor(questions: readonly Question[] = []) {
+    this.questions = [...questions]
   }
 
   /** What is sent instead of the question: the JSON of the change. */
-  shrink({ number, options, ...rest }: AskJson): string {
-    const isOfSameName = this.rest['name'] === rest.name
-    if (!isOfSameName) this.forget()
-    const by = diff<Rest>(this.rest, rest)
-    const changes = areSaidTheSame(this.options, options)
-      ? diff(this.options, options)
-      : optionChanges(this.options, options)
-    if (by !== '') this.rest = rest
-    this.options = options
-    return `{"number":${number}${isOfSameName ? '' : ',"isOther":true'}${part('by', by)}${part('options', changes)}}`
+  shrink({ number, options: shown, ...rest }: AskJson): string {
+    const options = shown.map(packed)
+    const of = this.isLast(rest.name) ? '' : JSON.stringify(rest.name)
+    const question = this.recall(rest.name)
+    const by = diff<Rest>(question.rest, rest)
+    const changes = areSaidTheSame(question.options, options)
+      ? diff(question.options, options)
+      : optionChanges(question.options, options)
+    if (by !== '') question.rest = rest
+    question.options = options
+    return `{"number":${number}${part('of', of)}${part('by', by)}${part('options', changes)}}`
   }
 
   /** The question that was meant. */
-  grow({ number, isOther, by, options }: AskChange): AskJson {
-    if (isOther === true) this.forget()
-    const { options: before } = this
-    if (by !== undefined) this.rest = patched(this.rest, by)
-    if (isList(options)) this.options = options.flatMap((one) => grown(before, one))
-    else if (options !== undefined) this.options = patched(before, options)
-    return { ...this.rest, number, options: this.options } as unknown as AskJson
+  grow({ number, of, by, options }: AskChange): AskJson {
+    const question = this.recall(of ?? this.questions[0]?.rest['name'])
+    const { options: before } = question
+    if (by !== undefined) question.rest = patched(question.rest, by)
+    if (isList(options)) question.options = options.flatMap((one) => grown(before, one))
+    else if (options !== undefined) question.options = patched(before, options)
+    return { ...question.rest, number, options: question.options.map(unpacked) } as unknown as AskJson
   }
 
-  private forget(): void {
-    this.rest = {}
-    this.options = []
+  private isLast(name: string): boolean {
+    return this.questions[0]?.rest['name'] === name
+  }
+
+  /** The last question of a name, or an empty one, which is now the last of all. */
+  private recall(name: Plain | undefined): Question {
+    const { questions } = this
+    const place = questions.findIndex(({ rest }) => rest['name'] === name)
+    const question = questions[place] ?? { rest: {}, options: [] }
+    if (place === 0) return question
+    if (place > 0) questions.splice(place, 1)
+    else if (questions.length === mostRemembered) questions.pop()
+    questions.unshift(question)
+    return question
   }
 }
 
@@ -67,22 +88,37 @@ const part = (name: keyof AskChange, json: string): string => (json === '' ? '' 
 
 const isList = (options: AskChange['options']): options is readonly OptionChange[] => Array.isArray(options)
 
-const areSaidTheSame = (before: readonly Shown[], after: readonly Shown[]): boolean =>
-  before.length === after.length && after.every(({ say }, number) => before[number]?.say === say)
+const labelParts = ['name', 'means', 'cost', 'group', 'icon', 'isAttack', 'isPlace'] as const satisfies (keyof Label)[]
+
+function packed({ say, things, label }: Shown): Packed {
+  if (label === undefined) return things === undefined ? [say] : [say, things]
+  const { name, means = 0, cost = 0, group = 0, icon = 0, isAttack = 0, isPlace = 0 } = label
+  const parts: [string, ...Plain[]] = [say, things ?? 0, name, means, cost, group, icon, isAttack, isPlace]
+  while (parts.at(-1) === 0) parts.pop()
+  return parts
+}
+
+function unpacked([say, things = 0, ...parts]: Packed): Shown {
+  const label = Object.fromEntries(labelParts.flatMap((name, n) => ((parts[n] ?? 0) === 0 ? [] : [[name, parts[n]]])))
+  return { say, ...(things === 0 ? {} : { things }), ...(parts.length === 0 ? {} : { label }) } as unknown as Shown
+}
+
+const areSaidTheSame = (before: readonly Packed[], after: readonly Packed[]): boolean =>
+  before.length === after.length && after.every(([say], number) => before[number]?.[0] === say)
 
 /** Finds options by how they are said: most stand where they stood. */
 class Places {
-  private readonly options: readonly Shown[]
+  private readonly options: readonly Packed[]
   private numbers: Map<string, number> | undefined
   private next = 0
 
-  constructor(options: readonly Shown[]) {
+  constructor(options: readonly Packed[]) {
     this.options = options
   }
 
   of(say: string): number | undefined {
-    if (this.options[this.next]?.say === say) return this.next++
-    this.numbers ??= new Map(this.options.map((option, number) => [option.say, number]))
+    if (this.options[this.next]?.[0] === say) return this.next++
+    this.numbers ??= new Map(this.options.map(([said], number) => [said, number]))
     const number = this.numbers.get(say)
     if (number !== undefined) this.next = number + 1
     return number
@@ -90,7 +126,7 @@ class Places {
 }
 
 /** The JSON of the list of changes. */
-function optionChanges(before: readonly Shown[], after: readonly Shown[]): string {
+function optionChanges(before: readonly Packed[], after: readonly Packed[]): string {
   const places = new Places(before)
   const changes: string[] = []
   let run: { readonly from: number; to: number } | undefined
@@ -99,7 +135,7 @@ function optionChanges(before: readonly Shown[], after: readonly Shown[]): strin
     run = undefined
   }
   for (const option of after) {
-    const number = places.of(option.say)
+    const number = places.of(option[0])
     const by = number === undefined ? '' : diff(before[number], option)
     if (number !== undefined && by === '') {
       if (run?.to === number - 1) run.to = number
@@ -116,9 +152,9 @@ function optionChanges(before: readonly Shown[], after: readonly Shown[]): strin
   return `[${changes.join(',')}]`
 }
 
-function grown(before: readonly Shown[], change: OptionChange): readonly Shown[] {
-  if (!Array.isArray(change)) return [change as Shown]
-  const [number, by] = change as readonly [number, number | Patch]
-  if (typeof by === 'number') return before.slice(number, by + 1)
-  return [patched(before[number] as Shown, by)]
+function grown(before: readonly Packed[], change: OptionChange): readonly Packed[] {
+  const [first, by] = change
+  if (typeof first === 'string') return [change as Packed]
+  if (typeof by === 'number') return before.slice(first, by + 1)
+  return [patched(before[first] as Packed, by as Patch)]
 }

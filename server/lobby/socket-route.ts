@@ -47,7 +47,7 @@ async function open({ hub, sessions, sockets }: Together, socket: WebSocket, req
   const { session } = request
   sockets.add(socket, address, session)
   // Before anything else is waited for, so that no message is missed.
-  const connecting = hub.connect(request.params.id, session?.person, page, socket)
+  const connecting = hub.connect(request.params.id, session?.person, page, socket, request.raw.socket)
   // The session may have ended just before its socket could be found among those that are open.
   if (session !== undefined && (await sessions.isOver(session.id))) turnAway(socket, nobody)
   const refusal = await connecting

@@ -1,5 +1,6 @@
 // One page that has a match open: its socket, and what it has been sent so far.
 
+import type { Writable } from 'node:stream'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type Ask, type Seat, spectator, type Viewer } from '@umpire/engine'
 import type { Seen, ToPage } from '@umpire/wire'
@@ -7,6 +8,7 @@ import { AskMemory } from '@umpire/wire/asks'
 import { isRemembered, mostRemembered } from '@umpire/wire/squeeze'
 import { longestShort, squeezeShort } from '@umpire/wire/squeeze-short'
 import type { WebSocket } from 'ws'
+import { writeBinary, writeText } from './frames.ts'
 import { bytesUnread, messagesAtOnce, messagesPerSecond } from './limits.ts'
 import type { Person } from '../store/store.ts'
 
@@ -18,7 +20,7 @@ export type Unnumbered = ToPage extends infer Message
   : never
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
-const longUncompressed = 300
+const longUncompressed = 400
 /** A small window and small pieces: setting up large ones would take longer than the compressing. */
 const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 
@@ -26,7 +28,7 @@ const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 interface Remembered {
   readonly memory: string
   readonly seen: Seen
-  readonly asks: Pick<AskMemory, 'rest' | 'options'>
+  readonly questions: AskMemory['questions']
 }
 
 /**
@@ -58,6 +60,8 @@ export class Connection {
   seen: Seen | undefined
   waitsForHint = false
   private readonly socket: WebSocket
+  /** What the socket writes to. */
+  private readonly line: Writable
   private sent = 0
   /** The end of what was compressed so far, a character for each byte. */
   private memory = ''
@@ -67,8 +71,9 @@ export class Connection {
   private allowance = messagesAtOnce
   private countedAt = Date.now()
 
-  constructor(socket: WebSocket, person: Person | undefined, page: string) {
+  constructor(socket: WebSocket, line: Writable, person: Person | undefined, page: string) {
     this.socket = socket
+    this.line = line
     this.person = person
     this.page = page
   }
@@ -79,20 +84,21 @@ export class Connection {
 
   /** Sends a message that is in JSON already, without its braces. */
   sendParts(parts: string): void {
-    const { socket } = this
+    const { socket, line } = this
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > bytesUnread) {
+    if (line.writableLength > bytesUnread) {
       socket.terminate()
       return
     }
     const text = `{"n":${++this.sent},${parts}}`
-    socket.send(text.length > longUncompressed ? this.squeezed(text) : text)
+    if (text.length > longUncompressed) writeBinary(line, this.squeezed(text))
+    else writeText(line, text)
   }
 
   /** The match is put away: what the page has been sent is kept in little room until it is needed. */
   pack(): void {
     if (this.packed !== '' || this.seen === undefined) return
-    const remembered: Remembered = { memory: this.memory, seen: this.seen, asks: this.asks }
+    const remembered: Remembered = { memory: this.memory, seen: this.seen, questions: this.asks.questions }
     const text = JSON.stringify(remembered)
     const bytes = deskOf(Buffer.byteLength(text))
     this.packed = deflateRawSync(bytes.subarray(0, bytes.write(text)), squeezing).toString('latin1')
@@ -108,17 +114,17 @@ export class Connection {
     this.packed = ''
     this.memory = remembered.memory
     this.seen = remembered.seen
-    this.asks = new AskMemory(remembered.asks)
+    this.asks = new AskMemory(remembered.questions)
   }
 
-  private squeezed(text: string): Buffer {
+  private squeezed(text: string): Uint8Array {
     // A line of chat, say, does not wake the match.
     this.unpack()
     const bytes = deskOf(mostRemembered + Buffer.byteLength(text))
     const before = bytes.write(this.memory, 'latin1')
     const end = before + bytes.write(text, before)
     if (isRemembered(text)) this.memory = bytes.toString('latin1', Math.max(0, end - mostRemembered), end)
-    if (end <= longestShort) return Buffer.from(squeezeShort(bytes, before, end))
+    if (end <= longestShort) return squeezeShort(bytes, before, end)
     const dictionary = bytes.subarray(0, before)
     return deflateRawSync(bytes.subarray(before, end), before === 0 ? squeezing : { ...squeezing, dictionary })
   }

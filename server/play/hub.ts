@@ -1,6 +1,7 @@
 // The hub: the matches that are live in this process, and how they follow what other processes do.
 
 import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { type AnyGame, type MatchRecord, readOptions, Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
@@ -172,14 +173,15 @@ export class Hub {
 
   // Pages ------------------------------------------------------------------------------------------------------------
 
-  /** Serves a match to a page until its socket closes; a refusal where there is no such match. */
+  /** Serves a match to a page until its socket, which writes to the line, closes; a refusal where there is no such match. */
   async connect(
     match: string,
     person: Person | undefined,
     page: string,
     socket: WebSocket,
+    line: Writable,
   ): Promise<Refusal | undefined> {
-    const connection = new Connection(socket, person, page)
+    const connection = new Connection(socket, line, person, page)
     // What comes while the match is being read waits.
     const early: string[] = []
     let entered: Room | undefined

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, Refusal, type Seat } from '@umpire/engine'
@@ -29,7 +30,7 @@ export class TestTables {
     this.people = people
     this.sockets = sockets
     this.hub = new Hub(store, new BotPool(), { onFailure: (error) => this.failures.push(error), ...options })
-    sockets.on('connection', (socket, request) => void this.serve(socket, new URL(request.url ?? '', 'http://here')))
+    sockets.on('connection', (socket, request) => void this.serve(socket, request))
   }
 
   /** `beside`: of a process on the same database, whose people are known here too. */
@@ -39,10 +40,11 @@ export class TestTables {
     return new TestTables(store, beside?.people ?? new Map<string, Person>(), sockets, options)
   }
 
-  private async serve(socket: WebSocket, { pathname, searchParams }: URL): Promise<void> {
+  private async serve(socket: WebSocket, { url = '', socket: line }: IncomingMessage): Promise<void> {
+    const { pathname, searchParams } = new URL(url, 'http://here')
     socket.on('error', () => socket.terminate())
     const person = this.people.get(searchParams.get('person') ?? '')
-    const refusal = await this.hub.connect(pathname.slice(1), person, searchParams.get('page') ?? '', socket)
+    const refusal = await this.hub.connect(pathname.slice(1), person, searchParams.get('page') ?? '', socket, line)
     if (refusal !== undefined) socket.close(4404, refusal.reason)
   }
 

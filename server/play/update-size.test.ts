@@ -1,5 +1,6 @@
 // How much pages are sent after a move, in whole games of every listed game: little, and what they need.
 
+import { Writable } from 'node:stream'
 import { levelPlayer, type Player, situationOf } from '@umpire/bots'
 import { at, Refusal } from '@umpire/engine'
 import { games, loadGame } from '@umpire/games'
@@ -15,19 +16,16 @@ const ordinary = 300
 const nearlyAll = 3 * 1024
 const gamesOfEach = 2
 
-/** A socket that only counts. */
-class CountingSocket {
-  readonly OPEN = 1
-  readonly readyState = 1
-  readonly bufferedAmount = 0
+/** A socket that is open. */
+const socket = { OPEN: 1, readyState: 1 } as WebSocket
+
+/** Counts what is written to it: so many bytes each time. */
+class CountingLine extends Writable {
   readonly sizes: number[] = []
 
-  on(): this {
-    return this
-  }
-
-  send(data: string | Buffer): void {
-    this.sizes.push(Buffer.byteLength(data))
+  override _write(data: Buffer, _: string, done: () => void): void {
+    this.sizes.push(data.length)
+    done()
   }
 }
 
@@ -50,14 +48,14 @@ async function updatesIn(id: string, seats: number, seed: string): Promise<numbe
   const { match } = live
   if (match === undefined) throw new Error('it did not begin')
   const info = roomInfo(live, { watching: () => 1, isHere: () => true, nameOf: (person) => person }, false)
-  const sockets = Array.from({ length: seats + 1 }, () => new CountingSocket())
-  const connections = sockets.map((socket, n) => {
+  const lines = Array.from({ length: seats + 1 }, () => new CountingLine())
+  const connections = lines.map((line, n) => {
     const person = n < seats ? { id: `person ${n}`, name: '', login: null, created: 0 } : undefined
-    return new Connection(socket as unknown as WebSocket, person, `page ${n}`)
+    return new Connection(socket, line, person, `page ${n}`)
   })
   const broadcast = new Broadcast()
   for (const one of connections) broadcast.sendAll(live, one, info, {})
-  for (const { sizes } of sockets) sizes.length = 0
+  for (const { sizes } of lines) sizes.length = 0
   const players = match.seats.map((seat): Player => {
     const player = levelPlayer(game, 'novice', `${seed} ${seat}`)
     if (player instanceof Refusal) throw new Error(player.reason)
@@ -69,7 +67,7 @@ async function updatesIn(id: string, seats: number, seed: string): Promise<numbe
     expect(live.take({ at: n, by: null, key: null, deed: { do: 'answer', seat, text } })).toBeUndefined()
     broadcast.sendChanges(live, connections, () => info, { connection: at(connections, seat), n })
   }
-  return sockets.flatMap(({ sizes }) => sizes)
+  return lines.flatMap(({ sizes }) => sizes)
 }
 
 const quantile = (sizes: readonly number[], part: number): number =>
