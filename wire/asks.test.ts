@@ -62,15 +62,23 @@ test('every part of an option arrives, and nothing that it does not have', () =>
   }
   const asks = [
     question(0, [{ say: 'all', things: ['gun', 'mech'], label: full }, { say: 'none' }]),
-    question(1, [{ say: 'all', things: [], label: { name: 'Rivet Gun', isPlace: true } }, { say: 'none', things: ['x'] }]),
-    question(2, [{ say: 'all', label: full }, { say: 'none', label: { name: '' } }]),
+    question(1, [
+      { say: 'all', things: [], label: { name: 'Rivet Gun', isPlace: true } },
+      { say: 'none', things: ['x'] },
+    ]),
+    question(2, [
+      { say: 'all', label: full },
+      { say: 'none', label: { name: '' } },
+    ]),
   ]
   expect(send(asks).arrived).toEqual(asks)
 })
 
 test('the last questions of three names are remembered, and the fourth drives the oldest out', () => {
   const named = (number: number, name: string): AskJson => question(number, columns(1, 2, 3, 4, 5), { name })
-  const asks = ['buy', 'place', 'sell', 'buy', 'place', 'fire', 'sell', 'buy'].map((name, number) => named(number, name))
+  const asks = ['buy', 'place', 'sell', 'buy', 'place', 'fire', 'sell', 'buy'].map((name, number) =>
+    named(number, name),
+  )
   const { arrived, lengths } = send(asks)
   expect(arrived).toEqual(asks)
   const isShort = lengths.map((length) => length < at(lengths, 0) / 4)

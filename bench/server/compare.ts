@@ -1,5 +1,6 @@
 // Moves on all three servers in turn: what a move costs, how long its news takes, and how large it is.
 
+import { setTimeout } from 'node:timers/promises'
 import { at } from '@umpire/engine'
 import { beside, faster, type Finding, noLonger, under } from '../findings.ts'
 import { type CostFigures, type Figures, middle, type NewsFigures, percentile } from './figures.ts'
@@ -7,11 +8,16 @@ import { type Load, paceOf } from './plan.ts'
 import { endPair, type Pair, startPair } from './processes.ts'
 import { ofEach, sideNames } from './sides.ts'
 
-/** Matches that are played before anything is measured, at full speed, so that all code has been run often. */
-async function warmUp({ load }: Pair, { game, matches, fast }: Load): Promise<void> {
-  await load.do({ do: 'open', game, matches })
-  await load.do({ do: 'play', pace: { moves: fast, every: 0 } })
-  await load.do({ do: 'close' })
+/**
+ * Matches that are played before anything is measured, at full speed. A server runs for days: what counts is what a move costs
+ * when its code has been compiled by how it is used, and that takes some ten thousand moves.
+ */
+async function warmUp({ load }: Pair, { game, matches, fast }: Load, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n++) {
+    await load.do({ do: 'open', game, matches })
+    await load.do({ do: 'play', pace: { moves: fast, every: 0 } })
+    await load.do({ do: 'close' })
+  }
 }
 
 /** Opens matches, plays them, and leaves them. */
@@ -50,7 +56,9 @@ async function inTurn<Name extends string>(
   const pairs = await Promise.all(sideNames.map(startPair))
   const found = pairs.map((): Figures<Name>[] => [])
   try {
-    for (const pair of pairs) await warmUp(pair, load)
+    for (const pair of pairs) await warmUp(pair, load, rounds)
+    // What is measured is not to be charged with tidying up after that.
+    if (load.untilForgotten > 0) await setTimeout(load.untilForgotten)
     for (let n = 0; n < rounds; n++) {
       for (const [index, pair] of pairs.entries()) at(found, index).push(await round(pair, load))
     }

@@ -13,12 +13,6 @@ const applicationId = 0x75_6d_70_72
 /** How long one process waits for another's write, in milliseconds. */
 const patience = 5000
 
-/**
- * So many pages pile up in the log file before they are written to their place. Matches that are being played change
- * the same pages over and over, so four times the usual number saves a fifth of the time that a move takes.
- */
-const pagesBeforeCheckpoint = 4000
-
 /** Pages that SQLite keeps for itself. What else was read or written lately, the machine has at hand. */
 const cacheKilobytes = 1000
 
@@ -102,7 +96,6 @@ export function openFile(file: string): Database.Database {
     database.pragma('synchronous = full')
     database.pragma('foreign_keys = on')
     database.pragma(`cache_size = -${cacheKilobytes}`)
-    database.pragma(`wal_autocheckpoint = ${pagesBeforeCheckpoint}`)
     return database
   } catch (error) {
     database.close()

@@ -1,10 +1,12 @@
 // The clock and the garrison of missions: `6/4` is six boxes before the alarm and four after it (RB-128), `from 3` says
 // on which box the marker begins (RB-215), `strong` that the spawn tokens of level 1 are of level 2, `elite` that some are of
-// level 3 as well, `weak` that there are as many as against a Hero less (RB-211).
+// level 3 as well, `weak` that there are as many as against a Hero less (RB-211). Some factions differ.
 
 import { at } from '@umpire/engine'
 import type { MapId } from './map/map.ts'
 import type { MissionId } from './mission.ts'
+import { preAlarmBoxes } from './numbers.ts'
+import type { FactionId } from './unit.ts'
 
 /** RB-005 What the pieces of the box allow: each has one section on its front and another on its back. */
 type Tracker = '4/4' | '4/5' | '4/6' | '5/3' | '5/5' | '5/6' | '6/3' | '6/4' | '6/6' | '7/3' | '7/4' | '7/5'
@@ -51,6 +53,16 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: Row } } 
   },
 }
 
+/** What differs against a faction. */
+type Change = 'as printed' | 'box less' | 'box more' | 'stronger'
+
+/** RB-211, RB-215 Against the factions of RAIDs, by how hard they are to beat; with one, two, three and four Heroes. */
+const against: { readonly [Id in FactionId]?: readonly [Change, Change, Change, Change] } = {
+  RF1: ['stronger', 'box less', 'box less', 'box less'],
+  RF3: ['as printed', 'as printed', 'box less', 'box less'],
+  RF4: ['as printed', 'box more', 'as printed', 'as printed'],
+}
+
 /** What a mission says about its clock and garrison. */
 interface Clock {
   readonly pre: number
@@ -64,15 +76,40 @@ interface Clock {
 const garrisons = ['weak', 'usual', 'strong', 'elite'] as const
 export type Garrison = (typeof garrisons)[number]
 
-export function trackerFor(mission: MissionId, map: MapId, heroes: number): Clock {
+/** RB-211 The next one, where there is one. */
+export const stronger: { readonly [Strength in Garrison]: Garrison } = {
+  weak: 'usual',
+  usual: 'strong',
+  strong: 'elite',
+  elite: 'elite',
+}
+
+export function trackerFor(mission: MissionId, map: MapId, faction: FactionId, heroes: number): Clock {
   const row = campaign[mission] ?? raids[mission]?.[map]
   if (row === undefined) throw new Error(`no tracker for ${mission} on ${map}`)
   const [boxes = '', ...words] = at(row, heroes - 1).split(' ')
   const [pre, post] = boxes.split('/')
-  return {
+  const printed = {
     pre: Number(pre),
     post: Number(post),
     from: words[0] === 'from' ? Number(words[1]) : 1,
     garrison: garrisons.find((one) => words.includes(one)) ?? 'usual',
+  }
+  const changes = against[faction]
+  return changes === undefined ? printed : changed(printed, at(changes, heroes - 1))
+}
+
+/** RB-215 A box more or less is one before the alarm where there is room for it, and else one after it. */
+function changed(clock: Clock, by: Change): Clock {
+  const { pre, post, from, garrison } = clock
+  switch (by) {
+    case 'as printed':
+      return clock
+    case 'box less':
+      return from < pre ? { ...clock, from: from + 1 } : { ...clock, post: post - 1 }
+    case 'box more':
+      return pre < preAlarmBoxes.most ? { ...clock, pre: pre + 1 } : { ...clock, post: post + 1 }
+    case 'stronger':
+      return { ...clock, garrison: stronger[garrison] }
   }
 }

@@ -15,7 +15,7 @@ import { eliteTokens, heroicBag, mostItems, preAlarmBoxes, strongTokens } from '
 import { skills } from '../content/skills.ts'
 import { spawnCards } from '../content/spawns.ts'
 import { teamOf } from '../content/teams.ts'
-import { type Garrison, trackerFor } from '../content/trackers.ts'
+import { type Garrison, stronger, trackerFor } from '../content/trackers.ts'
 import { wounds } from '../content/wounds.ts'
 import { distance } from '../ground.ts'
 import {
@@ -62,7 +62,7 @@ const withinBounds = (pre: number): number => Math.min(preAlarmBoxes.most, Math.
 /** RB-215 The tracker, with the marker on the box where it begins. */
 function trackerOf(state: State): State['tracker'] {
   const { terms, campaign } = state
-  const printed = trackerFor(state.missionId, state.mapId, terms.heroes)
+  const printed = trackerFor(state.missionId, state.mapId, state.faction, terms.heroes)
   const byLength = { normal: printed, short: { pre: 4, post: 4, from: 1 }, long: { pre: 7, post: 6, from: 1 } }[
     terms.length
   ]
@@ -201,10 +201,10 @@ interface Guarded {
 
 /** The spawn tokens of this team, those nearest to the entrance first. */
 function guarded(state: State): readonly Guarded[] {
-  const { terms, missionId, mapId } = state
+  const { terms, missionId, mapId, faction } = state
   const map = mapOf(state)
   const from = at(map.entrances, 0)
-  const planned = trackerFor(missionId, mapId, terms.heroes).garrison
+  const planned = trackerFor(missionId, mapId, faction, terms.heroes).garrison
   const garrison = terms.difficulty === 'suicide' ? stronger[planned] : planned
   const team = garrison === 'weak' ? terms.heroes - 1 : terms.heroes
   const used = map.spawns
@@ -213,13 +213,6 @@ function guarded(state: State): readonly Guarded[] {
   const there = reinforced(used, garrison)
   if (terms.difficulty !== 'veteran') return there
   return raised(there, there.some(({ level }) => level === 1) ? 1 : 2, 2)
-}
-
-const stronger: { readonly [Strength in Garrison]: Garrison } = {
-  weak: 'usual',
-  usual: 'strong',
-  strong: 'elite',
-  elite: 'elite',
 }
 
 const countOf = (tokens: readonly Guarded[], of: Level): number => tokens.filter(({ level }) => level === of).length

@@ -49,14 +49,15 @@ export function setUp(dealer: Dealer<ReichbustersEvent>, terms: Terms): State {
   const missionId = missionIn(dealer, terms)
   const mission = missions.of(missionId)
   const mapId = mission.map ?? terms.map ?? dealer.pick(raidMaps)
-  const { pre, post, from } = trackerFor(missionId, mapId, terms.heroes)
+  const faction = mission.faction ?? terms.faction ?? dealer.pick(raidFactions)
+  const { pre, post, from } = trackerFor(missionId, mapId, faction, terms.heroes)
   return {
     terms,
     stage: 'heroes',
     campaign: terms.mode === 'campaign' ? noCampaign() : null,
     missionId,
     mapId,
-    faction: mission.faction ?? terms.faction ?? dealer.pick(raidFactions),
+    faction,
     round: 1,
     alarm: 'pre',
     tracker: { pre, post, section: 'pre', box: from },
