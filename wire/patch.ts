@@ -51,10 +51,10 @@ const isReplaced = (change: string): boolean => change.startsWith('[')
 const isSimple = /^[\w -]*$/
 
 /** One more change of a part, behind those before. */
-function added(changes: string, part: string, change: string): string {
-  const named = isSimple.test(part) ? `"${part}":${change}` : `${JSON.stringify(part)}:${change}`
-  return changes === '' ? named : `${changes},${named}`
-}
+const added = (changes: string, part: string, change: string): string =>
+  behind(changes, isSimple.test(part) ? `"${part}":${change}` : `${JSON.stringify(part)}:${change}`)
+
+const behind = (changes: string, change: string): string => (changes === '' ? change : `${changes},${change}`)
 
 const inBraces = (changes: string): string => (changes === '' ? '' : `{${changes}}`)
 
@@ -107,7 +107,7 @@ function diffLists(before: Plain[], after: readonly Plain[], isCopy: boolean): s
     const change = diffPlain(old, now, isCopy)
     if (change === '') continue
     if (isCopy && isReplaced(change)) before[index] = copyPlain(now)
-    changes = added(changes, String(index), change)
+    changes = behind(changes, `"${index}":${change}`)
   }
   return inBraces(changes)
 }

@@ -8,8 +8,8 @@ export const longestShort = 16_384
 const shortestMatch = 4
 const longestMatch = 258
 /** So many earlier places are looked at for the longest repetition, and none after one that is this long. */
-const mostTries = 8
-const longEnough = 32
+const mostTries = 4
+const longEnough = 16
 
 // Codes, each with the bits that say more: 32 * all these bits + how many they are.
 
@@ -91,6 +91,11 @@ function note(bytes: Uint8Array, place: number): number {
   return before
 }
 
+/** Of what may be referred to every third place is noted: what repeats is longer than that, and is then found from behind. */
+const noted = 3
+
+/** The codes of what is being compressed: one for each byte at most, and the end. */
+const codes = new Int32Array(longestShort + 1)
 /** A byte takes nine bits at most. */
 const output = new Uint8Array(2 * longestShort)
 
@@ -98,49 +103,71 @@ const output = new Uint8Array(2 * longestShort)
  * Compresses the bytes from one place to another, which may refer to those before; the end is at most `longestShort`.
  * What it gives is there until the next call.
  */
-export function squeezeShort(bytes: Uint8Array, from: number, to: number): Uint8Array {
+export const squeezeShort = (bytes: Uint8Array, from: number, to: number): Uint8Array =>
+  output.subarray(0, writeCodes(findCodes(bytes, from, to)))
+
+/** Finds what repeats; how many codes there are then. */
+function findCodes(bytes: Uint8Array, from: number, to: number): number {
   lastPlace.fill(0)
   const lastNoted = to - shortestMatch
-  for (let place = 0; place < from && place <= lastNoted; place++) note(bytes, place)
-  // The last block, with the fixed codes. Bits are held until they are whole bytes.
-  let held = 0b011
-  let holds = 3
-  let length = 0
-  for (let place = from; place <= to; ) {
+  for (let place = 0; place < from && place <= lastNoted; place += noted) note(bytes, place)
+  let count = 0
+  /** The first byte for which there is no code yet. */
+  let next = from
+  for (let place = from; place <= lastNoted; ) {
+    const most = Math.min(longestMatch, to - place)
     let same = 0
     let distance = 0
-    if (place <= lastNoted) {
-      const most = Math.min(longestMatch, to - place)
-      let earlier = note(bytes, place) - 1
-      for (let tries = 0; tries < mostTries && earlier >= 0 && same < longEnough && same < most; tries++) {
-        // Only where the byte behind what was found so far is the same can it be longer.
-        if (bytes[earlier + same] === bytes[place + same]) {
-          let found = 0
-          while (found < most && bytes[earlier + found] === bytes[place + found]) found++
-          if (found > same) {
-            same = found
-            distance = place - earlier
-          }
+    let earlier = note(bytes, place) - 1
+    for (let tries = 0; tries < mostTries && earlier >= 0 && same < longEnough && same < most; tries++) {
+      // Only where the byte behind what was found so far is the same can it be longer.
+      if (bytes[earlier + same] === bytes[place + same]) {
+        let found = 0
+        while (found < most && bytes[earlier + found] === bytes[place + found]) found++
+        if (found > same) {
+          same = found
+          distance = place - earlier
         }
-        earlier = (placeBefore[earlier] as number) - 1
       }
+      earlier = (placeBefore[earlier] as number) - 1
     }
-    const isMatch = same >= shortestMatch
-    const code = (isMatch ? lengthCodes[same] : symbolCodes[place === to ? end : (bytes[place] as number)]) as number
-    held |= (code >> 5) << holds
-    holds += code & 31
-    for (; holds >= 8; holds -= 8, held >>>= 8) output[length++] = held
-    if (!isMatch) {
+    if (same < shortestMatch) {
       place++
       continue
     }
-    const further = distanceCodes[distance] as number
-    held |= (further >> 5) << holds
-    holds += further & 31
+    while (
+      place > next &&
+      place > distance &&
+      same < longestMatch &&
+      bytes[place - 1] === bytes[place - 1 - distance]
+    ) {
+      place--
+      same++
+    }
+    for (; next < place; next++) codes[count++] = symbolCodes[bytes[next] as number] as number
+    codes[count++] = lengthCodes[same] as number
+    codes[count++] = distanceCodes[distance] as number
+    next += same
+    for (place += noted; place < next && place <= lastNoted; place += noted) note(bytes, place)
+    place = next
+  }
+  for (; next < to; next++) codes[count++] = symbolCodes[bytes[next] as number] as number
+  codes[count++] = symbolCodes[end] as number
+  return count
+}
+
+/** Writes the codes as the last block of a message, with the fixed codes; how many bytes that are. */
+function writeCodes(count: number): number {
+  // Bits are held until they are whole bytes.
+  let held = 0b011
+  let holds = 3
+  let length = 0
+  for (let n = 0; n < count; n++) {
+    const code = codes[n] as number
+    held |= (code >> 5) << holds
+    holds += code & 31
     for (; holds >= 8; holds -= 8, held >>>= 8) output[length++] = held
-    const next = place + same
-    for (place++; place < next; place++) if (place <= lastNoted) note(bytes, place)
   }
   if (holds > 0) output[length++] = held
-  return output.subarray(0, length)
+  return length
 }

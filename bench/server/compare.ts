@@ -1,6 +1,5 @@
 // Moves on all three servers in turn: what a move costs, how long its news takes, and how large it is.
 
-import { setTimeout } from 'node:timers/promises'
 import { at } from '@umpire/engine'
 import { beside, faster, type Finding, noLonger, under } from '../findings.ts'
 import { type CostFigures, type Figures, middle, type NewsFigures, percentile } from './figures.ts'
@@ -57,8 +56,6 @@ async function inTurn<Name extends string>(
   const found = pairs.map((): Figures<Name>[] => [])
   try {
     for (const pair of pairs) await warmUp(pair, load, rounds)
-    // What is measured is not to be charged with tidying up after that.
-    if (load.untilForgotten > 0) await setTimeout(load.untilForgotten)
     for (let n = 0; n < rounds; n++) {
       for (const [index, pair] of pairs.entries()) at(found, index).push(await round(pair, load))
     }

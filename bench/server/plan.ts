@@ -13,8 +13,6 @@ export interface Load {
   readonly paced: number
   /** Moves a second of all matches together; the slowest server must not be busy for more than half of the time. */
   readonly perSecond: number
-  /** How long nobody has a match open before a server forgets it, and a bit more, in milliseconds. */
-  readonly untilForgotten: number
 }
 
 export interface Plan {
@@ -28,17 +26,16 @@ export interface Plan {
     /** How many of them are Modular Mechs, and the moves played in each. */
     readonly mechs: number
     readonly moves: number
+    /** How long nobody has a match open before the server forgets it, and a bit more, in milliseconds. */
     readonly untilForgotten: number
   }
 }
 
-const untilForgotten = 75_000
-
 /** A drawn game of Connect Four has 42 moves. A match of Modular Mechs that ends before just has fewer. */
 const loadOf = (game: GameName, matches: number): Load =>
   game === 'connect-four'
-    ? { game, title: 'Connect Four', matches, fast: 30, paced: 10, perSecond: 500, untilForgotten }
-    : { game, title: 'Modular Mechs', matches, fast: 20, paced: 4, perSecond: 200, untilForgotten }
+    ? { game, title: 'Connect Four', matches, fast: 30, paced: 10, perSecond: 500 }
+    : { game, title: 'Modular Mechs', matches, fast: 20, paced: 4, perSecond: 200 }
 
 export const fullPlan: Plan = {
   rounds: 5,
@@ -49,18 +46,13 @@ export const fullPlan: Plan = {
     loadOf('modular-mechs', 500),
   ],
   memory: { matches: 1000, thinking: 20_000 },
-  many: { matches: 5000, mechs: 200, moves: 60, untilForgotten },
+  many: { matches: 5000, mechs: 200, moves: 60, untilForgotten: 75_000 },
 }
 
 /** Enough to see that everything runs; the figures mean nothing. */
 export const quickPlan: Plan = {
   rounds: 1,
-  loads: (['connect-four', 'modular-mechs'] as const).map((game) => ({
-    ...loadOf(game, 5),
-    fast: 3,
-    paced: 3,
-    untilForgotten: 0,
-  })),
+  loads: (['connect-four', 'modular-mechs'] as const).map((game) => ({ ...loadOf(game, 5), fast: 3, paced: 3 })),
   memory: { matches: 10, thinking: 0 },
   many: { matches: 20, mechs: 5, moves: 5, untilForgotten: 0 },
 }

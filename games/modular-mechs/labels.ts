@@ -5,7 +5,7 @@ import { typeOf } from './content/catalogue.ts'
 import type { ModuleType } from './content/module-type.ts'
 import { effectOf } from './content/short-text.ts'
 import type { Action, BayWork, Preset, Target, Tow } from './questions.ts'
-import { cutOff, healthNow } from './rules/building.ts'
+import { cutOffWithout, healthNow } from './rules/building.ts'
 import { type Blow, blowOf, healthLeft, outlookOf, sumAgainst } from './rules/hit.ts'
 import { breakBonus, crewPrice, priceFor, refreshPriceFor, repairPrice, salePrice } from './rules/money.ts'
 import { bandOf, distanceOf } from './rules/range.ts'
@@ -36,8 +36,7 @@ export const joined = (names: readonly string[]): string =>
 /** What becomes of the rest of the mech when a module is taken out. */
 function comesOff(mech: Mech, module: Module): string {
   if (isCore(module)) return ''
-  const rest: Mech = { ...mech, modules: mech.modules.filter((other) => other !== module) }
-  const loose = cutOff(rest).map(({ label }) => nameOf(label))
+  const loose = cutOffWithout(mech, module).map(({ label }) => nameOf(label))
   if (loose.length === 0) return ''
   return `; ${joined(loose)} ${loose.length === 1 ? 'comes' : 'come'} off`
 }

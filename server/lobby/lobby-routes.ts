@@ -5,8 +5,7 @@ import { type MadeMatch, type MatchLists, newMatch } from '@umpire/wire'
 import type { FastifyInstance } from 'fastify'
 import { forPeople } from '../edge/handlers.ts'
 import { HttpRefusal, notThere } from '../edge/http-refusal.ts'
-import { hour, longestOwnList } from '../limits.ts'
-import type { Store } from '../store/store.ts'
+import { hour } from '../limits.ts'
 import type { Together } from '../together.ts'
 import { matchLists } from './match-lists.ts'
 
@@ -19,7 +18,7 @@ export function lobbyRoutes(api: FastifyInstance, { store, hub, quotas }: Togeth
     '/matches',
     { config: { rateLimit: matchesOfPerson } },
     forPeople(newMatch, async ({ body, me, reply }): Promise<MadeMatch | Refusal> => {
-      const unfinished = await unfinishedOf(store, me.id)
+      const unfinished = await store.unfinishedOf(me.id)
       if (unfinished >= quotas.unfinishedMatches) {
         return new HttpRefusal(409, `you have made ${unfinished} matches that are not over: play some of them first`)
       }
@@ -31,12 +30,6 @@ export function lobbyRoutes(api: FastifyInstance, { store, hub, quotas }: Togeth
   )
 
   api.get<{ Params: { id: string } }>('/matches/:id/record', (request) => recordOf(hub, request.params.id))
-}
-
-/** How many matches a person has made that are not over; of the last ones they had to do with. */
-async function unfinishedOf(store: Store, person: string): Promise<number> {
-  const theirs = await store.matchesOf(person, longestOwnList)
-  return theirs.filter(({ host, status }) => host === person && (status === 'open' || status === 'running')).length
 }
 
 async function recordOf(hub: Together['hub'], match: string): Promise<MatchRecord | Refusal> {

@@ -52,6 +52,8 @@ export class LiveMatch {
   readonly creation: Creation
   readonly created: number
   readonly seats: LiveSeat[]
+  /** By person: the seats that they have taken, as far as anybody has asked. */
+  private readonly taken = new Map<string, readonly Seat[]>()
   private playing: Match | undefined
   private resting: Resting | undefined
   private wokenAt = 0
@@ -113,13 +115,19 @@ export class LiveMatch {
     this.woken?.()
   }
 
-  /** The seats that a person has taken. */
+  /** The seats that a person has taken; the same list again until somebody sits down or stands up. */
   seatsOf(person: string | undefined): readonly Seat[] {
     if (person === undefined) return []
-    return seatsOf(this.seats.length).filter((one) => {
-      const { plan } = at(this.seats, one)
-      return plan.kind === 'person' && plan.person === person
-    })
+    let taken = this.taken.get(person)
+    if (taken === undefined) {
+      taken = seatsOf(this.seats.length).filter((one) => {
+        const { plan } = at(this.seats, one)
+        return plan.kind === 'person' && plan.person === person
+      })
+      // Of those who only look on, any number may come.
+      if (taken.length > 0) this.taken.set(person, taken)
+    }
+    return taken
   }
 
   /** The level of the bot that answers for a seat; undefined where a person does. */
@@ -159,6 +167,7 @@ export class LiveMatch {
         return new Refusal('unusable', 'a match is made once')
       case 'seat':
         at(this.seats, deed.seat).plan = deed.to
+        this.taken.clear()
         return undefined
       case 'start':
         return this.start(deed.seed)

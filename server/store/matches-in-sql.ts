@@ -26,6 +26,7 @@ type MatchStore = Pick<
   | 'replaceLog'
   | 'publicMatches'
   | 'matchesOf'
+  | 'unfinishedOf'
   | 'botsDue'
   | 'matchIds'
   | 'counts'
@@ -119,6 +120,16 @@ export function matchesInSql(sql: Sql): MatchStore {
          where match_people.person = $1 order by changed desc, id limit $2`,
         [person, most],
       ),
+
+    async unfinishedOf(host) {
+      const row = await firstRow<{ readonly many: number }>(
+        sql,
+        `select count(*) as many from match_people join matches on matches.id = match_people.match
+         where match_people.person = $1 and matches.host = match_people.person and matches.status in ('open', 'running')`,
+        [host],
+      )
+      return row?.many ?? 0
+    },
 
     botsDue: (before, most) =>
       ids(

@@ -77,6 +77,27 @@ export function matchesContract(store: () => Store): void {
     expect(await store().matchesOf('nobody', 10)).toEqual([])
   })
 
+  test('those that a person hosts and that are not over are counted', async () => {
+    const [ada, bob] = [randomId(), randomId()]
+    const atSeat: Summary['seats'] = [{ kind: 'person', person: ada }]
+    const [open] = await Promise.all([
+      made({ host: ada, status: 'open', seats: atSeat }),
+      made({ host: ada, status: 'running' }),
+      made({ host: ada, status: 'over' }),
+      made({ host: ada, status: 'stopped' }),
+      made({ host: bob, status: 'running', seats: atSeat }),
+    ])
+    expect(await store().unfinishedOf(ada)).toBe(2)
+    expect(await store().unfinishedOf('nobody')).toBe(0)
+    await store().append({
+      match: open.id,
+      from: 0,
+      entries: [anAnswer('drop 1')],
+      summary: { ...open, status: 'over' },
+    })
+    expect(await store().unfinishedOf(ada)).toBe(1)
+  })
+
   test('whoever sits down has the match, and whoever stands up has it no more', async () => {
     const [host, ada, bob] = [randomId(), randomId(), randomId()]
     const open = await made({ host, status: 'open', seats: [{ kind: 'open' }, { kind: 'person', person: bob }] })

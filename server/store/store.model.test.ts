@@ -115,6 +115,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   act('create', [summary, entries], (store, made, log) => store.create(made, log)),
   act('append', [summary, length, entries], append),
   act('replace', [summary, length, entries], (store, made, from, log) => store.replaceLog(made, from, log)),
+  act('unfinished', [person], (store, host) => store.unfinishedOf(host)),
   act('summary', [match], (store, id) => store.summary(id)),
   act('entries', [match, length], (store, id, from) => store.entries(id, from)),
   act('public', [status, most], (store, which, some) => store.publicMatches(which, some)),

@@ -150,6 +150,10 @@ export class StoreModel implements ModelStore {
     return this.#summaries((summary) => peopleOf(summary).includes(person)).slice(0, most)
   }
 
+  async unfinishedOf(host: string): Promise<number> {
+    return this.#summaries((summary) => summary.host === host && ['open', 'running'].includes(summary.status)).length
+  }
+
   async botsDue(before: number, most: number): Promise<readonly string[]> {
     return this.#summaries(({ isBotDue, status, changed }) => isBotDue && status === 'running' && changed <= before)
       .toSorted((a, b) => a.changed - b.changed || byText(a.id, b.id))

@@ -113,6 +113,8 @@ export interface Store {
   publicMatches(status: MatchStatus, most: number): Promise<readonly Summary[]>
   /** Matches at which a person sits or which they host, the last changed first. */
   matchesOf(person: string, most: number): Promise<readonly Summary[]>
+  /** How many matches a person hosts that are open or running. */
+  unfinishedOf(host: string): Promise<number>
   /** Running matches in which a bot is to answer and nothing has happened since then, the longest first. */
   botsDue(before: number, most: number): Promise<readonly string[]>
   /** The ids of all matches, in order, some at a time: those after an id. */

@@ -68,15 +68,20 @@ export const isLinked = (mech: Mech, one: Module, other: Module): boolean =>
 /** Unbroken modules linked to this one, in whose text something passive is of use here (MM-080, MM-097). */
 export const working = (module: Module): ModuleType['traits'] => (module.broken ? {} : typeOf(module.type).traits)
 
-/** MM-034, MM-037 Why a card of that type cannot be attached there. */
-export function whyNotHere(mech: Mech, type: TypeId, { x, y, turned }: Spot): WhyNot {
-  if (moduleAt(mech, x, y) !== undefined) return refuse('MM-034', 'That cell is taken.')
+/** MM-037 Whether a connection of such a card there would line up with one of the mech; one is enough (MM-039, MM-040). */
+function linesUp(mech: Mech, type: TypeId, { x, y, turned }: Spot): boolean {
   for (const side of sides) {
     if (!hasConnection(type, turned, side)) continue
     const other = moduleAt(mech, x + dx[side], y + dy[side])
-    if (other !== undefined && hasConnection(other.type, other.turned, opposite(side))) return undefined // MM-039, MM-040
+    if (other !== undefined && hasConnection(other.type, other.turned, opposite(side))) return true
   }
-  return refuse('MM-037', 'No connection lines up here.')
+  return false
+}
+
+/** MM-034, MM-037 Why a card of that type cannot be attached there. */
+export function whyNotHere(mech: Mech, type: TypeId, spot: Spot): WhyNot {
+  if (moduleAt(mech, spot.x, spot.y) !== undefined) return refuse('MM-034', 'That cell is taken.')
+  return linesUp(mech, type, spot) ? undefined : refuse('MM-037', 'No connection lines up here.')
 }
 
 /** The empty cells that a connection of the mech lies against, each once, in the order of its modules. */
@@ -110,7 +115,7 @@ export function spotsFor(mech: Mech, type: TypeId): Spot[] {
   for (const { x, y } of cellsBeside(mech)) {
     for (const turned of sides) {
       const spot = { x, y, turned }
-      if (whyNotHere(mech, type, spot) === undefined) spots.push(spot)
+      if (linesUp(mech, type, spot)) spots.push(spot)
     }
   }
   return spots
@@ -126,9 +131,18 @@ export const spotOffer = (mech: Mech, type: TypeId): Offer<Spot> => ({
     }),
 })
 
-/** MM-025 Whether there is any place for it. */
-export const fitsAnywhere = (mech: Mech, type: TypeId): boolean =>
-  cellsBeside(mech).some(({ x, y }) => sides.some((turned) => whyNotHere(mech, type, { x, y, turned }) === undefined))
+/** MM-025 Whether there is any place for it: with a connection of its own it can be turned towards any open one. */
+export const fitsAnywhere = (mech: Mech, type: TypeId): boolean => connectionBits(type) !== 0 && isOpen(mech)
+
+/** Whether a connection of the mech lies against an empty cell. */
+function isOpen(mech: Mech): boolean {
+  for (const { type, turned, x, y } of mech.modules) {
+    for (const side of sides) {
+      if (hasConnection(type, turned, side) && moduleAt(mech, x + dx[side], y + dy[side]) === undefined) return true
+    }
+  }
+  return false
+}
 
 /** A name for a new module that no other in the mech has. */
 export function labelFor(mech: Mech, type: TypeId): string {
@@ -167,6 +181,13 @@ export function cutOff(mech: Mech): Module[] {
   const reached = new Set<Module>([coreOf(mech)])
   for (const module of reached) for (const other of linkedTo(mech, module)) reached.add(other)
   return mech.modules.filter((module) => !reached.has(module))
+}
+
+/** MM-042 The modules that would have no chain of links to the Core without this one. */
+export function cutOffWithout(mech: Mech, module: Module): Module[] {
+  // What has a single link is at the end of a chain.
+  if (linkedTo(mech, module).length <= 1) return []
+  return cutOff({ ...mech, modules: mech.modules.filter((other) => other !== module) })
 }
 
 /** MM-043 Whether no module of the mech is on a lower level. */

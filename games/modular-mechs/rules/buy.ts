@@ -15,7 +15,7 @@ import {
   moduleOf,
   type State,
 } from '../state.ts'
-import { attach, cutOff, fitsAnywhere, labelFor, spotOffer, working } from './building.ts'
+import { attach, cutOffWithout, fitsAnywhere, labelFor, spotOffer, working } from './building.ts'
 import { crewPrice, type MechsTable, priceFor, refreshPriceFor, repairPrice } from './money.ts'
 import { moveByGantry, repair, sell } from './workshop.ts'
 
@@ -138,8 +138,7 @@ function whyNotGantry(state: State, mech: Mech, module: Module): WhyNot {
   if (state.gantryUsed) return refuse('MM-140', 'Already used this Buy turn.')
   if (isCore(module) || typeOf(module.type).traits.gantry === true)
     return refuse('MM-140', 'The Gantry Arm cannot move that.')
-  const rest: Mech = { ...mech, modules: mech.modules.filter((other) => other !== module) }
-  return cutOff(rest).length > 0 ? refuse('MM-140', 'Other modules would come off.') : undefined
+  return cutOffWithout(mech, module).length > 0 ? refuse('MM-140', 'Other modules would come off.') : undefined
 }
 
 /** MM-023 to MM-026 The module is paid for and attached at once; its slot stays empty. */
