@@ -11,6 +11,7 @@ import { reasonOf } from './postgres-errors.ts'
 import { poolOf } from './postgres-pool.ts'
 import { migratePostgres, whyPostgresOld } from './postgres-schema.ts'
 import { backUpFile } from './sqlite-backup.ts'
+import { daybookFile } from './sqlite-daybook.ts'
 import { databaseFile, makeFolder, thereIsNone, whyNewer, whyUnusable } from './sqlite-file.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -25,7 +26,7 @@ async function backUpFolder(folder: string, file: string): Promise<Refusal | und
   const none = thereIsNone(folder)
   if (none !== undefined) return none
   try {
-    await backUpFile(databaseFile(folder), file)
+    await backUpFile(databaseFile(folder), file, daybookFile(folder))
     return whyNoBackup(file)
   } catch (error) {
     return whyUnusable(file, error)
@@ -80,7 +81,7 @@ async function restoreFolder(file: string, folder: string): Promise<Refusal | un
       if (full !== undefined) return full
       rmSync(draft, { force: true })
       await backUpFile(file, draft)
-      for (const end of ['-wal', '-shm', '']) rmSync(target + end, { force: true })
+      for (const old of [`${target}-wal`, `${target}-shm`, target, daybookFile(folder)]) rmSync(old, { force: true })
       renameSync(draft, target)
     } finally {
       lock.release()

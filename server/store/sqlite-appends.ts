@@ -1,10 +1,13 @@
-// Adding to logs in SQLite: all that is asked for in one tick becomes one transaction, and so one wait for the disk.
-// The rows of the matches, which lists are made of, follow later and a few at a time: an answer changes nothing in them
-// that could not be found out from the log again. Until then this is where it is known.
+// Adding to logs in SQLite: all that is asked for in one tick is one page of the daybook or one transaction, and so one wait
+// for the disk. What stands in the daybook is entered into the logs later, many at a time; so are the rows of the matches, which
+// lists are made of: an answer changes nothing in them that could not be found out from the log again. Until then this is
+// where it is known.
 
 import type Database from 'better-sqlite3'
-import { endingText, entryColumns, flag, peopleOf } from './rows.ts'
+import { endingText, entryColumns, entryValues, flag, peopleOf } from './rows.ts'
+import type { Daybook, Noted } from './sqlite-daybook.ts'
 import { isSqliteError } from './sqlite-sql.ts'
+import type { Entry } from '../play/entry.ts'
 import type { Append, Summary } from './store.ts'
 
 interface Waiting {
@@ -19,9 +22,11 @@ interface Head {
   readonly summary: Summary
 }
 
-/** So often, in milliseconds, so many rows catch up: few, so that nobody waits for it. */
-const catchUpEvery = 200
-const caughtUpAtOnce = 20
+/** So often, in milliseconds, what is behind catches up; of the rows so many: few, so that nobody waits for it. */
+const catchUpEvery = 1000
+const caughtUpAtOnce = 100
+/** So many answers at most are in the daybook alone: to enter them into the logs takes a few milliseconds. */
+const mostInDaybook = 500
 
 /**
  * Nothing but answers, the match goes on, and people are to answer: by far the most there is. Where a bot is to answer,
@@ -30,11 +35,17 @@ const caughtUpAtOnce = 20
 const isPlainPlay = ({ entries, summary }: Append): boolean =>
   summary.status === 'running' && !summary.isBotDue && entries.every(({ deed }) => deed.do === 'answer')
 
+/** Whether the tables will take it, so that it can be written down elsewhere first. */
+const isTakenByTables = ({ entries }: Append): boolean => entries.every(({ at }) => Number.isSafeInteger(at))
+
 export class SqliteAppends {
   #waiting: Waiting[] = []
   /** The matches whose rows are behind, and how they are. */
   readonly #behind = new Map<string, Head>()
+  /** What is in the daybook and not yet in the logs. */
+  #noted: Noted[] = []
   #timer: NodeJS.Timeout | undefined
+  readonly #daybook: Daybook | undefined
   readonly #addAll: Database.Transaction<(group: readonly Waiting[]) => readonly boolean[]>
   readonly #catchUpSome: Database.Transaction<(some: readonly Head[]) => void>
   readonly #length: Database.Statement<[string], number>
@@ -46,9 +57,15 @@ export class SqliteAppends {
   readonly #clearPeople: Database.Statement<[string]>
   readonly #addPerson: Database.Statement<[string, string]>
 
-  constructor(database: Database.Database) {
-    this.#addAll = database.transaction((group) => this.#add(group))
+  /** `daybook`: of the one who serves from there; without it everything goes into the logs at once. */
+  constructor(database: Database.Database, daybook?: Daybook) {
+    this.#daybook = daybook
+    this.#addAll = database.transaction((group) => {
+      this.#enterNoted()
+      return this.#add(group)
+    })
     this.#catchUpSome = database.transaction((some) => {
+      this.#enterNoted()
       for (const { length, summary } of some) {
         const { waitsFor, count, changed, id } = summary
         this.#playOn.run(length, JSON.stringify(waitsFor), count, changed, id)
@@ -73,10 +90,11 @@ export class SqliteAppends {
     })
   }
 
-  /** Writes what waits, and all rows that are behind. */
+  /** Writes what waits, and all that is behind; nothing stands in the daybook alone then. */
   flush(): void {
     this.#writeWaiting()
-    this.catchUp(() => true)
+    this.#catchUp([...this.#behind.values()])
+    this.#daybook?.wipe()
   }
 
   /** A match as it is, whatever its row says. */
@@ -90,13 +108,37 @@ export class SqliteAppends {
 
   /** Writes the rows of these matches, where they are behind. */
   catchUp(isMeant: (summary: Summary) => boolean): void {
-    this.#catchUp([...this.#behind.values()].filter(({ summary }) => isMeant(summary)))
+    const some = [...this.#behind.values()].filter(({ summary }) => isMeant(summary))
+    if (some.length > 0) this.#catchUp(some)
+  }
+
+  /** Brings the log of a match up to date, if some of it is in the daybook alone. */
+  catchUpLog(match: string): void {
+    if (this.#noted.some((noted) => noted.match === match)) this.#catchUp([])
   }
 
   #catchUp(some: readonly Head[]): void {
-    if (some.length === 0) return
+    if (some.length === 0 && this.#noted.length === 0) return
     this.#catchUpSome.immediate(some)
+    this.#allEntered()
     for (const { summary } of some) this.#behind.delete(summary.id)
+  }
+
+  /** Within a transaction: match by match, so that what lies side by side is written together. */
+  #enterNoted(): void {
+    const ordered = this.#noted.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0))
+    for (const { match, entry } of ordered) this.#enter(match, entry)
+  }
+
+  #enter(match: string, { number, at, by, key, deed }: Entry): void {
+    this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
+  }
+
+  /** After such a transaction. */
+  #allEntered(): void {
+    if (this.#noted.length === 0) return
+    this.#noted = []
+    this.#daybook?.beginAnew()
   }
 
   readonly #onTimer = (): void => {
@@ -104,7 +146,7 @@ export class SqliteAppends {
     try {
       this.#catchUp([...this.#behind.values()].slice(0, caughtUpAtOnce))
     } catch {
-      // The disk is full, say: whoever plays on is told. The rows stay behind until it works again.
+      // The disk is full, say: whoever plays on is told when the daybook is full, too. All stays behind until it works again.
     }
     this.#catchUpLater()
   }
@@ -126,7 +168,7 @@ export class SqliteAppends {
   #write(group: readonly Waiting[]): void {
     let added: readonly boolean[]
     try {
-      added = this.#addAll.immediate(group)
+      added = this.#note(group) ?? this.#enterAll(group)
     } catch (error) {
       // One that breaks a rule of the tables must not harm the others.
       if (group.length > 1 && isSqliteError(error, 'SQLITE_CONSTRAINT')) for (const one of group) this.#write([one])
@@ -139,6 +181,27 @@ export class SqliteAppends {
     }
   }
 
+  /** Writes a group into the daybook; undefined where that is not the place for it. */
+  #note(group: readonly Waiting[]): readonly boolean[] | undefined {
+    const daybook = this.#daybook
+    if (daybook === undefined || !group.every(({ append }) => isPlainPlay(append) && isTakenByTables(append))) {
+      return undefined
+    }
+    const noted: Noted[] = []
+    const added = this.#number(group, (match, entry) => noted.push({ match, entry }))
+    if (noted.length > 0) {
+      if (this.#noted.length + noted.length > mostInDaybook || !daybook.write(noted)) return undefined
+      this.#noted.push(...noted)
+    }
+    return added
+  }
+
+  #enterAll(group: readonly Waiting[]): readonly boolean[] {
+    const added = this.#addAll.immediate(group)
+    this.#allEntered()
+    return added
+  }
+
   /** Only what is committed counts. */
   #noteWritten(append: Append): void {
     const { match, from, entries, summary } = append
@@ -146,20 +209,23 @@ export class SqliteAppends {
     else this.#behind.delete(match)
   }
 
-  #add(group: readonly Waiting[]): boolean[] {
+  /** Within a transaction. */
+  #add(group: readonly Waiting[]): readonly boolean[] {
+    const added = this.#number(group, (match, entry) => this.#enter(match, entry))
+    for (const [n, { append }] of group.entries()) if (added[n] === true && !isPlainPlay(append)) this.#move(append)
+    return added
+  }
+
+  /** Which of the group stand at the ends of their logs; their entries, with their numbers. */
+  #number(group: readonly Waiting[], add: (match: string, entry: Entry) => void): boolean[] {
     // Of the matches in this group, how long their logs are by now.
     const lengths = new Map<string, number>()
     return group.map(({ append }) => {
       const { match, from, entries } = append
       const length = lengths.get(match) ?? this.#behind.get(match)?.length ?? this.#length.get(match)
       if (length !== from) return false
-      let number = from
-      for (const { at, by, key, deed } of entries) {
-        this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
-        number++
-      }
-      lengths.set(match, number)
-      if (!isPlainPlay(append)) this.#move(append)
+      for (const [n, entry] of entries.entries()) add(match, { number: from + n, ...entry })
+      lengths.set(match, from + entries.length)
       return true
     })
   }
@@ -197,4 +263,20 @@ export function markBehind(database: Database.Database): void {
      ) as logs
      where matches.id = logs.id and matches.length < logs.length`,
   )
+}
+
+/** After a crash, or in a copy: what stands in the daybook alone is entered into the logs. */
+export function enterDaybook(database: Database.Database, noted: readonly Noted[]): void {
+  const length = database
+    .prepare<[string], number>(
+      `select coalesce((select max(number) + 1 from entries where match = id), 0) from matches where id = ?`,
+    )
+    .pluck()
+  const add = database.prepare(`insert into entries (${entryColumns.join(', ')}) values (?, ?, ?, ?, ?, ?)`)
+  const enterAll = database.transaction(() => {
+    for (const { match, entry } of noted) {
+      if (length.get(match) === entry.number) add.run(...entryValues(match, entry.number, entry))
+    }
+  })
+  enterAll.immediate()
 }

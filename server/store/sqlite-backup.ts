@@ -3,7 +3,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { markBehind } from './sqlite-appends.ts'
+import { enterDaybook, markBehind } from './sqlite-appends.ts'
+import { type Noted, readDaybook } from './sqlite-daybook.ts'
 import { makePrivateFile } from './sqlite-file.ts'
 
 /** So many pages are copied before somebody else has a turn: a few milliseconds. */
@@ -34,9 +35,11 @@ function syncPath(path: string): void {
   closeSync(open)
 }
 
-/** Copies a database into a new file. */
-export const backUpFile = (from: string, to: string): Promise<void> =>
+/** Copies a database into a new file. `daybook`: of the server that may be running there. */
+export const backUpFile = (from: string, to: string, daybook?: string): Promise<void> =>
   writeWhole(to, async (draft) => {
+    // Before the instant: what was in the daybook then, the copy has, or gets here.
+    const noted = daybook === undefined ? [] : readDaybook(daybook)
     const source = new Database(from, { readonly: true, fileMustExist: true })
     try {
       // The instant: what is committed from here on is not in this transaction's eyes, and so not in the copy.
@@ -46,13 +49,14 @@ export const backUpFile = (from: string, to: string): Promise<void> =>
     } finally {
       source.close()
     }
-    makeOneFile(draft)
+    makeOneFile(draft, noted)
   })
 
 /** A file that needs no others beside it, can be read where nothing can be written, and has nothing behind in it. */
-export function makeOneFile(file: string): void {
+export function makeOneFile(file: string, noted: readonly Noted[] = []): void {
   const database = new Database(file)
   database.pragma('journal_mode = delete')
+  if (noted.length > 0) enterDaybook(database, noted)
   markBehind(database)
   database.close()
 }

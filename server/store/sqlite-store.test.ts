@@ -16,6 +16,7 @@ import { SqliteAppends } from './sqlite-appends.ts'
 import { openSqliteStore, type SqliteOptions } from './sqlite-store.ts'
 import { sqliteSql } from './sqlite-sql.ts'
 import { matchesInSql } from './matches-in-sql.ts'
+import { backUp } from './restore.ts'
 import { anAnswer, anAppend, aPerson, aSummary } from './samples.ts'
 import { opened } from './store.contract.ts'
 import { tables } from './tables.ts'
@@ -271,10 +272,12 @@ describe('the rows that lists are made of follow the logs', () => {
     rmSync(crashed, { recursive: true })
   })
 
-  test('and nothing is behind in a backup', async () => {
+  test('and nothing is behind in a backup, be it of the server or beside it', async () => {
     const { store, summary } = await played()
+    expect(await backUp({ folder }, join(folder, 'beside'))).toBeUndefined()
+    expect(row(join(folder, 'beside'), summary.id)).toEqual({ length: 3, count: 0, is_bot_due: 1 })
     await store.backup(join(folder, 'backup'))
-    expect(row(join(folder, 'backup'), summary.id)).toMatchObject({ length: 3, is_bot_due: 1 })
+    expect(row(join(folder, 'backup'), summary.id)).toEqual({ length: 3, count: 2, is_bot_due: 0 })
     await store.close()
   })
 })

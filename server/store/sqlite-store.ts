@@ -7,8 +7,9 @@ import { chatInSql } from './chat-in-sql.ts'
 import { matchesInSql } from './matches-in-sql.ts'
 import { peopleInSql } from './people-in-sql.ts'
 import { peopleOf } from './rows.ts'
-import { markBehind, SqliteAppends } from './sqlite-appends.ts'
+import { enterDaybook, markBehind, SqliteAppends } from './sqlite-appends.ts'
 import { backUpFile } from './sqlite-backup.ts'
+import { Daybook, daybookFile, readDaybook } from './sqlite-daybook.ts'
 import {
   databaseFile,
   makeFolder,
@@ -22,6 +23,7 @@ import {
 import { type Lock, lockFolder } from './sqlite-lock.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import { sqliteSql } from './sqlite-sql.ts'
+import type { Entry } from '../play/entry.ts'
 import type { Store } from './store.ts'
 
 export interface SqliteOptions {
@@ -48,13 +50,16 @@ function openLocked(folder: string): Store | Refusal {
   const lock = lockFolder(folder)
   if (lock instanceof Refusal) return lock
   const file = databaseFile(folder)
+  const daybook = daybookFile(folder)
   try {
     // An open file is not touched: closing it again would end the locks that SQLite holds on it.
     if (!existsSync(file)) makePrivateFile(file)
-    const store = storeOf(openFile(file), lock, (database) => {
+    const store = opened(openFile(file), (database) => {
       const refusal = migrate(database, file)
-      if (refusal === undefined) markBehind(database)
-      return refusal
+      if (refusal !== undefined) return refusal
+      enterDaybook(database, readDaybook(daybook))
+      markBehind(database)
+      return sqliteStore(database, { lock, daybook: new Daybook(daybook) })
     })
     if (store instanceof Refusal) lock.release()
     return store
@@ -66,26 +71,46 @@ function openLocked(folder: string): Store | Refusal {
 
 function openBeside(folder: string): Store | Refusal {
   const file = databaseFile(folder)
-  return thereIsNone(folder) ?? storeOf(openFile(file), undefined, (database) => whyOld(database, file))
+  const none = thereIsNone(folder)
+  if (none !== undefined) return none
+  return opened(openFile(file), (database) => {
+    const refusal = whyOld(database, file)
+    if (refusal !== undefined) return refusal
+    const store = sqliteStore(database)
+    return { ...store, entries: (match, from) => entriesBeside(store, daybookFile(folder), match, from) }
+  })
 }
 
-type Check = (database: Database.Database) => Refusal | undefined
+/** The log of a match while another process serves from there: its end may stand in the daybook alone. */
+async function entriesBeside(store: Store, daybook: string, match: string, from: number): Promise<readonly Entry[]> {
+  // Before the log: what was in the daybook then, the log has now or will not have for a while.
+  const noted = readDaybook(daybook)
+  const entries = [...(await store.entries(match, 0))]
+  for (const one of noted) if (one.match === match && one.entry.number === entries.length) entries.push(one.entry)
+  return entries.slice(from)
+}
 
-function storeOf(database: Database.Database, lock: Lock | undefined, check: Check): Store | Refusal {
+/** What is made of a database; where that is nothing, it is closed. */
+function opened(database: Database.Database, make: (database: Database.Database) => Store | Refusal): Store | Refusal {
   try {
-    const refusal = check(database)
-    if (refusal === undefined) return sqliteStore(database, lock)
-    database.close()
-    return refusal
+    const store = make(database)
+    if (store instanceof Refusal) database.close()
+    return store
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-function sqliteStore(database: Database.Database, lock: Lock | undefined): Store {
+/** What the one has who serves from a data directory. */
+interface Served {
+  readonly lock: Lock
+  readonly daybook: Daybook
+}
+
+function sqliteStore(database: Database.Database, served?: Served): Store {
   const sql = sqliteSql(database)
-  const appends = new SqliteAppends(database)
+  const appends = new SqliteAppends(database, served?.daybook)
   const snapshots = new SqliteSnapshots(sql)
   const matches = matchesInSql(sql)
   return {
@@ -96,6 +121,10 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
     async summary(match) {
       const found = await matches.summary(match)
       return found && appends.latest(found)
+    },
+    async entries(match, from) {
+      appends.catchUpLog(match)
+      return matches.entries(match, from)
     },
     async publicMatches(status, most) {
       return (await matches.publicMatches(status, most)).map((summary) => appends.latest(summary))
@@ -114,8 +143,8 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
       }
     },
     async replaceLog(summary, length, entries) {
-      appends.catchUp(({ id }) => id === summary.id)
-      // One of the old log must not come after it.
+      // Nothing of the old log must come after it.
+      appends.flush()
       snapshots.flush()
       return matches.replaceLog(summary, length, entries)
     },
@@ -133,7 +162,10 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
         return false
       }
     },
-    backup: (file) => backUpFile(database.name, file),
+    async backup(file) {
+      appends.flush()
+      await backUpFile(database.name, file)
+    },
     async close() {
       if (!database.open) return
       try {
@@ -141,7 +173,8 @@ function sqliteStore(database: Database.Database, lock: Lock | undefined): Store
         snapshots.flush()
       } finally {
         database.close()
-        lock?.release()
+        served?.daybook.close()
+        served?.lock.release()
       }
     },
   }
