@@ -74,12 +74,16 @@ export function afterAll(before: MatchState, all: Message<'all'>): MatchState {
 
 /** Throws where a patch does not fit, which is then as good as a message that was missed. */
 export function afterUpdate(before: MatchState, update: Message<'update'>, asks: AskMemory): MatchState {
-  const { seen, state, kept, told, ask } = update
+  const { state, kept, told = [], ask } = update
+  const seen = after(before.seen, update.seen)
   return {
     ...before,
-    seen: after(before.seen, seen),
+    seen,
     state: after(before.state, state),
-    told: kept === undefined && told === undefined ? before.told : [...before.told.slice(0, kept), ...(told ?? [])],
+    told:
+      kept === undefined && told.length === 0
+        ? before.told
+        : [...before.told.slice(0, kept), ...told.map((one) => ({ at: seen?.count ?? 0, ...one }))],
     ...(ask === undefined
       ? {}
       : { ask: ask === null ? undefined : asks.grow(ask), blocked: undefined, hint: undefined }),

@@ -169,6 +169,9 @@ export interface ChatLine {
 export type BlockedJson = Shown & { readonly reason: string; readonly rule?: RuleId }
 
 /** Sent to a page; `n` counts the messages of a connection, so that a gap is noticed. */
+/** An event in an update: it came when so many answers had been given as there are now, where it says nothing else. */
+export type NewEvent = Omit<SeenEvent, 'at'> & { readonly at?: number }
+
 export type ToPage = { readonly n: number } & (
   | {
       readonly is: 'all'
@@ -194,7 +197,7 @@ export type ToPage = { readonly n: number } & (
       readonly state?: Patch
       /** So many events stand; those after were taken back. */
       readonly kept?: number
-      readonly told?: readonly SeenEvent[]
+      readonly told?: readonly NewEvent[]
       /** What is asked now; null: nothing; absent: the same as before. */
       readonly ask?: AskChange | null
       /** The page's message that did this. */

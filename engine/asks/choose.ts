@@ -57,6 +57,9 @@ export class Choose<T, V extends T = T> extends Ask<T, V> {
   }
 
   read(text: string): Answer | Refusal {
+    // Nearly always an option is said just as it was shown.
+    const same = this.allowed.findIndex((value) => this.question.say(value, this.state) === text)
+    if (same >= 0) return same
     const words = plainWords(text)
     const isMeant = (value: V): boolean => plainWords(this.question.say(value, this.state)) === words
     const index = this.allowed.findIndex(isMeant)

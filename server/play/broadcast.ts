@@ -112,7 +112,7 @@ export class Broadcast {
     const parts =
       changed('state', patch) +
       (kept < before.told ? part('kept', kept) : '') +
-      (isToldAlike ? toldTo(spectator, told) : '')
+      (isToldAlike ? toldTo(match, spectator, told) : '')
     before.told = before.kept = events.length
     return { parts, toldApart: isToldAlike ? [] : told }
   }
@@ -135,7 +135,7 @@ export class Broadcast {
     const news =
       changed('seen', seen) +
       parts +
-      toldTo(to.viewer, toldApart) +
+      (live.match === undefined ? '' : toldTo(live.match, to.viewer, toldApart)) +
       (to.asked === askedBefore ? '' : changed('ask', shrunkAsk(to))) +
       (done?.connection === to ? part('taken', done.n) : '')
     if (news === '' && from === live.length) return
@@ -162,13 +162,14 @@ interface Shared {
 
 const nothingNew: Shared = { parts: '', toldApart: [] }
 
-const toldTo = (viewer: Viewer, told: readonly Told[]): string =>
-  told.length === 0
-    ? ''
-    : part(
-        'told',
-        told.map((one) => seenEvent(one, viewer)),
-      )
+function toldTo({ count }: Match, viewer: Viewer, told: readonly Told[]): string {
+  if (told.length === 0) return ''
+  const events = told.map((one) => {
+    const { at, ...event } = seenEvent(one, viewer)
+    return at === count ? event : { at, ...event }
+  })
+  return part('told', events)
+}
 
 const shrunkAsk = ({ asked, asks }: Connection): string => (asked === undefined ? 'null' : asks.shrink(asked.toJSON()))
 

@@ -20,7 +20,7 @@ export type Unnumbered = ToPage extends infer Message
   : never
 
 /** Longer messages are compressed, by what was compressed before: questions and cards come again and again. */
-const longUncompressed = 400
+const longUncompressed = 380
 /** A small window and small pieces: setting up large ones would take longer than the compressing. */
 const squeezing = { windowBits: 12, memLevel: 4, chunkSize: 1024, level: 3 }
 

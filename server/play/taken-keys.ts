@@ -7,6 +7,7 @@ export interface MessageKey {
 }
 
 export class TakenKeys {
+  /** By page, in order. */
   private readonly pages = new Map<string, number[]>()
 
   /** As it stands in a log. */
@@ -16,13 +17,23 @@ export class TakenKeys {
     const n = Number(key.slice(colon + 1))
     const known = this.pages.get(page)
     if (known === undefined) this.pages.set(page, [n])
-    else known.push(n)
+    else if (n > lastOf(known)) known.push(n)
+    else
+      known.splice(
+        known.findIndex((one) => one > n),
+        0,
+        n,
+      )
   }
 
   has({ page, n }: MessageKey): boolean {
-    return this.pages.get(page)?.includes(n) === true
+    const known = this.pages.get(page)
+    // Pages count on: nearly always it is a new one.
+    return known !== undefined && n <= lastOf(known) && known.includes(n)
   }
 }
+
+const lastOf = (numbers: readonly number[]): number => numbers[numbers.length - 1] ?? 0
 
 /** A key as it stands in a log. */
 export const sayKey = ({ page, n }: MessageKey): string => `${page}:${n}`

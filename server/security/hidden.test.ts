@@ -131,7 +131,8 @@ class Knowledge {
     if (message.is !== 'update' || this.seen === undefined) return
     if (message.seen !== undefined) this.seen = patched(this.seen, message.seen)
     if (message.state !== undefined) this.state = patched(this.state, message.state)
-    this.told = [...this.told.slice(0, message.kept), ...(message.told ?? [])]
+    const { count } = this.seen
+    this.told = [...this.told.slice(0, message.kept), ...(message.told ?? []).map((one) => ({ at: count, ...one }))]
     if (message.ask !== undefined) this.ask = message.ask === null ? undefined : this.asks.grow(message.ask)
   }
 }
