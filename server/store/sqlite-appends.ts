@@ -16,17 +16,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** A match as it is, where its row is behind that. */
-interface Head {
-  readonly length: number
-  readonly summary: Summary
+/** A match whose row, and perhaps whose log, is behind. */
+interface Behind {
+  length: number
+  summary: Summary
+  /** The end of its log, which stands in the daybook alone. */
+  noted: Entry[]
+  /** The volume of the daybook in which that begins. */
+  volume: number
 }
 
-/** So often, in milliseconds, what is behind catches up; of the rows so many: few, so that nobody waits for it. */
-const catchUpEvery = 1000
-const caughtUpAtOnce = 100
-/** So many answers at most are in the daybook alone: to enter them into the logs takes a few milliseconds. */
-const mostInDaybook = 500
+/** So often, in milliseconds, a few matches catch up: few, so that nobody waits for it. */
+const catchUpEvery = 50
+/** After so many milliseconds all have had their turn: the more of a log is entered at once, the less an entry costs. */
+const caughtUpWithin = 5000
+/** The disk is full, say: then it is tried again so much later. */
+const catchUpAgain = 1000
 
 /**
  * Nothing but answers, the match goes on, and people are to answer: by far the most there is. Where a bot is to answer,
@@ -40,14 +45,12 @@ const isTakenByTables = ({ entries }: Append): boolean => entries.every(({ at })
 
 export class SqliteAppends {
   #waiting: Waiting[] = []
-  /** The matches whose rows are behind, and how they are. */
-  readonly #behind = new Map<string, Head>()
-  /** What is in the daybook and not yet in the logs. */
-  #noted: Noted[] = []
+  /** By match, the longest behind first. */
+  readonly #behind = new Map<string, Behind>()
   #timer: NodeJS.Timeout | undefined
   readonly #daybook: Daybook | undefined
   readonly #addAll: Database.Transaction<(group: readonly Waiting[]) => readonly boolean[]>
-  readonly #catchUpSome: Database.Transaction<(some: readonly Head[]) => void>
+  readonly #catchUpSome: Database.Transaction<(some: readonly Behind[]) => void>
   readonly #length: Database.Statement<[string], number>
   readonly #playOn: Database.Statement<[number, string, number, number, string]>
   readonly #moveOn: Database.Statement<
@@ -60,14 +63,11 @@ export class SqliteAppends {
   /** `daybook`: of the one who serves from there; without it everything goes into the logs at once. */
   constructor(database: Database.Database, daybook?: Daybook) {
     this.#daybook = daybook
-    this.#addAll = database.transaction((group) => {
-      this.#enterNoted()
-      return this.#add(group)
-    })
+    this.#addAll = database.transaction((group) => this.#add(group))
     this.#catchUpSome = database.transaction((some) => {
-      this.#enterNoted()
-      for (const { length, summary } of some) {
+      for (const { length, summary, noted } of some) {
         const { waitsFor, count, changed, id } = summary
+        for (const entry of noted) this.#enter(id, entry)
         this.#playOn.run(length, JSON.stringify(waitsFor), count, changed, id)
       }
     })
@@ -106,54 +106,55 @@ export class SqliteAppends {
     return this.#behind.has(match)
   }
 
-  /** Writes the rows of these matches, where they are behind. */
+  /** Brings the rows and logs of these matches up to date, where they are behind. */
   catchUp(isMeant: (summary: Summary) => boolean): void {
-    const some = [...this.#behind.values()].filter(({ summary }) => isMeant(summary))
-    if (some.length > 0) this.#catchUp(some)
+    this.#catchUp([...this.#behind.values()].filter(({ summary }) => isMeant(summary)))
   }
 
   /** Brings the log of a match up to date, if some of it is in the daybook alone. */
   catchUpLog(match: string): void {
-    if (this.#noted.some((noted) => noted.match === match)) this.#catchUp([])
+    const behind = this.#behind.get(match)
+    if (behind !== undefined && behind.noted.length > 0) this.#catchUp([behind])
   }
 
-  #catchUp(some: readonly Head[]): void {
-    if (some.length === 0 && this.#noted.length === 0) return
+  #catchUp(some: readonly Behind[]): void {
+    if (some.length === 0) return
     this.#catchUpSome.immediate(some)
-    this.#allEntered()
     for (const { summary } of some) this.#behind.delete(summary.id)
-  }
-
-  /** Within a transaction: match by match, so that what lies side by side is written together. */
-  #enterNoted(): void {
-    const ordered = this.#noted.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0))
-    for (const { match, entry } of ordered) this.#enter(match, entry)
   }
 
   #enter(match: string, { number, at, by, key, deed }: Entry): void {
     this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
   }
 
-  /** After such a transaction. */
-  #allEntered(): void {
-    if (this.#noted.length === 0) return
-    this.#noted = []
-    this.#daybook?.beginAnew()
+  /** The matches whose turn it is: those of the last volume have had theirs when this one is half full. */
+  #due(): readonly Behind[] {
+    const behind = [...this.#behind.values()]
+    const inTurn = Math.ceil((behind.length * catchUpEvery) / caughtUpWithin)
+    const late = this.#daybook === undefined ? 0 : Math.ceil(2 * this.#daybook.filled * this.#ofLastVolume().length)
+    return behind.slice(0, Math.max(inTurn, late))
+  }
+
+  /** What must be in the logs before the next volume begins. */
+  #ofLastVolume(): readonly Behind[] {
+    const now = this.#daybook?.volume
+    return [...this.#behind.values()].filter(({ noted, volume }) => noted.length > 0 && volume !== now)
   }
 
   readonly #onTimer = (): void => {
     this.#timer = undefined
     try {
-      this.#catchUp([...this.#behind.values()].slice(0, caughtUpAtOnce))
+      this.#catchUp(this.#due())
+      this.#catchUpLater(catchUpEvery)
     } catch {
-      // The disk is full, say: whoever plays on is told when the daybook is full, too. All stays behind until it works again.
+      // Whoever plays on is told when the daybook is full, too. All stays behind until it works again.
+      this.#catchUpLater(catchUpAgain)
     }
-    this.#catchUpLater()
   }
 
-  #catchUpLater(): void {
+  #catchUpLater(milliseconds: number): void {
     if (this.#timer !== undefined || this.#behind.size === 0) return
-    this.#timer = setTimeout(this.#onTimer, catchUpEvery)
+    this.#timer = setTimeout(this.#onTimer, milliseconds)
     this.#timer.unref()
   }
 
@@ -162,7 +163,7 @@ export class SqliteAppends {
     if (waiting.length === 0) return
     this.#waiting = []
     this.#write(waiting)
-    this.#catchUpLater()
+    this.#catchUpLater(catchUpEvery)
   }
 
   #write(group: readonly Waiting[]): void {
@@ -175,10 +176,7 @@ export class SqliteAppends {
       else for (const one of group) one.reject(error)
       return
     }
-    for (const [n, { append, resolve }] of group.entries()) {
-      if (added[n] === true) this.#noteWritten(append)
-      resolve(added[n] === true)
-    }
+    for (const [n, { resolve }] of group.entries()) resolve(added[n] === true)
   }
 
   /** Writes a group into the daybook; undefined where that is not the place for it. */
@@ -189,28 +187,45 @@ export class SqliteAppends {
     }
     const noted: Noted[] = []
     const added = this.#number(group, (match, entry) => noted.push({ match, entry }))
-    if (noted.length > 0) {
-      if (this.#noted.length + noted.length > mostInDaybook || !daybook.write(noted)) return undefined
-      this.#noted.push(...noted)
+    if (noted.length > 0 && !daybook.write(noted)) {
+      this.#catchUp(this.#ofLastVolume())
+      daybook.beginNext()
+      if (!daybook.write(noted)) return undefined
+    }
+    for (const [n, { append }] of group.entries()) if (added[n] === true) this.#behindOf(append)
+    for (const { match, entry } of noted) {
+      const behind = this.#behind.get(match)
+      if (behind?.noted.push(entry) === 1) behind.volume = daybook.volume
     }
     return added
   }
 
-  #enterAll(group: readonly Waiting[]): readonly boolean[] {
-    const added = this.#addAll.immediate(group)
-    this.#allEntered()
-    return added
+  /** Its row is behind from now on: how it stands. */
+  #behindOf({ match, from, entries, summary }: Append): void {
+    const length = from + entries.length
+    const behind = this.#behind.get(match)
+    if (behind === undefined) this.#behind.set(match, { length, summary, noted: [], volume: 0 })
+    else Object.assign(behind, { length, summary })
   }
 
-  /** Only what is committed counts. */
-  #noteWritten(append: Append): void {
-    const { match, from, entries, summary } = append
-    if (isPlainPlay(append)) this.#behind.set(match, { length: from + entries.length, summary })
-    else this.#behind.delete(match)
+  #enterAll(group: readonly Waiting[]): readonly boolean[] {
+    const added = this.#addAll.immediate(group)
+    // Only what is committed counts.
+    for (const [n, { append }] of group.entries()) {
+      const behind = this.#behind.get(append.match)
+      if (behind !== undefined) behind.noted = []
+      if (added[n] !== true) continue
+      if (isPlainPlay(append)) this.#behindOf(append)
+      else this.#behind.delete(append.match)
+    }
+    return added
   }
 
   /** Within a transaction. */
   #add(group: readonly Waiting[]): readonly boolean[] {
+    for (const match of new Set(group.map(({ append }) => append.match))) {
+      for (const entry of this.#behind.get(match)?.noted ?? []) this.#enter(match, entry)
+    }
     const added = this.#number(group, (match, entry) => this.#enter(match, entry))
     for (const [n, { append }] of group.entries()) if (added[n] === true && !isPlainPlay(append)) this.#move(append)
     return added
