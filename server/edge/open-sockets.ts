@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { closingTimeout, heartbeat } from '../limits.ts'
 import type { Session } from '../people/sessions.ts'
 
@@ -15,6 +16,13 @@ interface Open {
   isAlive: boolean
 }
 
+/** A network that is lost says nothing. Whoever has not answered the last time is gone. */
+function checkAlive([socket, open]: [WebSocket, Open]): void {
+  if (open.isAlive) socket.ping()
+  else socket.terminate()
+  open.isAlive = false
+}
+
 export class OpenSockets {
   private readonly mostPerAddress: number
   private readonly opened = new Map<WebSocket, Open>()
@@ -24,7 +32,7 @@ export class OpenSockets {
   /** Every page is asked whether it is there once in so many milliseconds. */
   constructor(mostPerAddress: number, every = heartbeat) {
     this.mostPerAddress = mostPerAddress
-    this.beat = setInterval(() => this.checkAlive(), every)
+    this.beat = setInterval(() => void fewAtATime(this.opened, checkAlive), every)
     this.beat.unref()
   }
 
@@ -58,15 +66,6 @@ export class OpenSockets {
     const until = Date.now() + closingTimeout
     while (this.opened.size > 0 && Date.now() < until) await setTimeout(closingTimeout / 100)
     for (const socket of this.opened.keys()) socket.terminate()
-  }
-
-  /** A network that is lost says nothing. Whoever has not answered the last time is gone. */
-  private checkAlive(): void {
-    for (const [socket, open] of this.opened) {
-      if (open.isAlive) socket.ping()
-      else socket.terminate()
-      open.isAlive = false
-    }
   }
 
   private remove(socket: WebSocket, address: string): void {

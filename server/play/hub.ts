@@ -2,12 +2,12 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { type AnyGame, type MatchRecord, readOptions, Refusal } from '@umpire/engine'
 import { loadGame } from '@umpire/games'
 import { type FromPage, fromPage, type NewMatch } from '@umpire/wire'
 import type { WebSocket } from 'ws'
 import type { BotPool } from '../bots/bot-pool.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { badMessage, idleAfter, restAfter } from './limits.ts'
 import type { Person, Store } from '../store/store.ts'
 import { newToken, planOf } from './commands.ts'
@@ -24,8 +24,6 @@ const roundEvery = 5000
 /** A bot's move that nobody has made for so long: whoever should have made it is gone. */
 const botOverdue = 8000
 const botsWokenAtOnce = 50
-/** So long, in milliseconds, matches are put away or forgotten before others have their turn. */
-const longestTidying = 4
 /** Where the server stops, pages may come back after this. */
 const comeBackAfter = 500
 
@@ -303,8 +301,8 @@ export class Hub {
     try {
       this.presence.sayAlive()
       this.companyGone(this.presence.forgetSilent())
-      await this.forgetIdle()
-      if (!this.isClosed) await this.wakeBots(Date.now() - botOverdue)
+      await this.wakeBots(Date.now() - botOverdue)
+      if (!this.isClosed) await this.forgetIdle()
     } catch (error) {
       this.around.failed(error)
     }
@@ -313,16 +311,12 @@ export class Hub {
   private async forgetIdle(): Promise<void> {
     const now = Date.now()
     const leaving: Promise<void>[] = []
-    let since = performance.now()
-    for (const [match, opening] of this.rooms) {
+    await fewAtATime(this.rooms, async ([match, opening]) => {
       const room = await opening.catch(() => undefined)
-      if (room === undefined || room instanceof Refusal) continue
+      if (room === undefined || room instanceof Refusal) return
       if (this.isIdle(room, now)) leaving.push(this.forget(match, room, now))
       else if (room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
-      if (performance.now() - since < longestTidying) continue
-      await setImmediate()
-      since = performance.now()
-    }
+    })
     await Promise.all(leaving)
   }
 
