@@ -90,12 +90,13 @@ export class LiveMatch {
 
   /**
    * Puts the match away until somebody wants it, if nobody has since then and it is not too long: only what it cannot be
-   * made again without is kept. True if it was.
+   * made again without is kept. True if it was. `before`: what is to be done while it is still there.
    */
-  restIfIdle(since: number): boolean {
+  restIfIdle(since: number, before?: () => void): boolean {
     if (this.playing === undefined || Math.max(this.changed, this.wokenAt) > since) return false
     const { seed, given } = this.playing
     if (given.length > restUpTo) return false
+    before?.()
     this.resting = { seed, answers: JSON.stringify(given.map(({ seat: of, answer }) => [of, answer])) }
     this.playing = undefined
     return true

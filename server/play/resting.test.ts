@@ -132,4 +132,11 @@ test('pages go on with a match that was put away, and are sent only what changes
   expect(await first.do({ do: 'undo', seat: 0, count: 3 })).toBeUndefined()
   await third.until(({ seen }) => seen?.count === 2)
   expect(third.state.state).toEqual(first.state.state)
+  // As long as somebody has it open its position is not kept for good, and when nobody has, before it is put away.
+  await untilPutAway()
+  expect(await tables.store.snapshot(match)).toBeUndefined()
+  expect(await first.answer('drop 5')).toBeUndefined()
+  for (const { connection } of [first, second, third]) connection.close()
+  await untilPutAway()
+  expect((await tables.store.snapshot(match))?.length).toBe(8)
 })
