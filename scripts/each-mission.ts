@@ -126,16 +126,16 @@ function known({ won, played }: Cell, prior: Prior): { readonly share: number; r
 
 /** All are played so often before one is played more than others. */
 const fewest = 8
-/** Programs that run at once do not all play the same. */
-const choices = 16
+/** What is about as urgent comes in no order, so that programs that run at once do not all play the same. */
+const shuffling = 0.05
 
 function nextCell(): Cell {
   const prior = fittedPrior()
-  const urgency = (cell: Cell): number => known(cell, prior).outside + Math.max(0, 1 - cell.played / fewest)
-  const urgent = cells.toSorted((one, other) => urgency(other) - urgency(one)).slice(0, choices)
-  const chosen = urgent[Math.floor(Math.random() * choices)]
-  if (chosen === undefined) throw new Error('there is nothing to play')
-  return chosen
+  const urgencies = cells.map((cell) => {
+    const { outside } = known(cell, prior)
+    return { cell, urgency: outside + Math.max(0, 1 - cell.played / fewest) + shuffling * Math.random() }
+  })
+  return urgencies.reduce((most, one) => (one.urgency > most.urgency ? one : most)).cell
 }
 
 function play({ options }: Cell, seed: string): boolean {
