@@ -27,112 +27,113 @@ const campaign: { readonly [Id in MissionId]?: Row } = {
 }
 
 /** By objective, map and faction. */
-const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readonly [Faction in FactionId]?: Row } } } = {
-  RO1: {
-    R1: {
-      RF1: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3 from 2'],
-      RF2: ['5/3 from 3', '5/3 from 2', '5/3 from 3', '5/3'],
-      RF3: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3 from 2'],
-      RF4: ['5/3 from 3', '6/3 from 2', '5/3 from 3', '5/3'],
+const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readonly [Faction in FactionId]?: Row } } } =
+  {
+    RO1: {
+      R1: {
+        RF1: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3 from 2'],
+        RF2: ['5/3 from 3', '5/3 from 2', '5/3 from 3', '5/3'],
+        RF3: ['5/3 from 3', '5/3 from 2', '5/3 from 4', '5/3 from 2'],
+        RF4: ['5/3 from 3', '6/3 from 2', '5/3 from 3', '5/3'],
+      },
+      R2: {
+        RF1: ['5/3 from 4 elite', '5/3 from 4', '5/3 from 5 strong', '5/3 from 5 elite'],
+        RF2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
+        RF3: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 5 strong', '5/3 from 5 elite'],
+        RF4: ['5/3 from 4 strong', '6/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
+      },
+      R3: {
+        RF1: ['5/3 from 3 strong', '5/3 from 4', '5/3 from 3', '5/3 from 2'],
+        RF2: ['5/3 from 2', '5/3 from 3', '5/3 from 3', '5/3'],
+        RF3: ['5/3 from 3', '5/3 from 3', '5/3 from 3', '6/3'],
+        RF4: ['5/3 from 3', '6/3 from 3', '5/3 from 2', '5/3'],
+      },
+      R4: {
+        RF1: ['5/3 from 3 strong', '7/3 from 2', '5/3 from 2 strong', '6/3 from 2'],
+        RF2: ['5/3 from 3', '7/3', '5/3 strong', '6/3'],
+        RF3: ['5/3 from 3', '7/3', '5/3 from 2 strong', '6/3 from 2'],
+        RF4: ['5/3 from 3', '7/4', '6/3 strong', '6/3'],
+      },
     },
-    R2: {
-      RF1: ['5/3 from 4 elite', '5/3 from 4', '5/3 from 5 strong', '5/3 from 5 elite'],
-      RF2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
-      RF3: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 5 strong', '5/3 from 5 elite'],
-      RF4: ['5/3 from 4 strong', '6/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
+    RO2: {
+      R1: {
+        RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '4/4 from 4 elite'],
+        RF2: ['5/3 from 3', '5/5', '5/3 from 3 elite', '4/4 from 3 elite'],
+        RF3: ['5/3 from 3 strong', '5/5', '5/3 from 4 elite', '4/4 from 3 elite'],
+        RF4: ['5/3 from 3', '7/5 from 2', '5/3 from 3 elite', '5/3 from 4 elite'],
+      },
+      R2: {
+        RF1: ['5/3 from 5 strong', '4/4 from 2', '5/2 from 5 elite', '5/2 from 5 elite'],
+        RF2: ['5/3 from 5', '4/4 from 2', '5/2 from 5 elite', '5/3 from 5 elite'],
+        RF3: ['5/3 from 5', '4/4', '5/2 from 5 elite', '5/2 from 5 elite'],
+        RF4: ['5/3 from 5', '6/4 from 2', '5/3 from 5 elite', '5/2 from 5 elite'],
+      },
+      R3: {
+        RF1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
+        RF2: ['5/3 from 5', '5/3', '5/3 from 3 elite', '5/3 elite'],
+        RF3: ['5/3 from 5', '5/3', '5/3 from 4 elite', '5/3 from 3 elite'],
+        RF4: ['5/3 from 5', '6/3', '5/3 from 3 elite', '5/3 from 3 elite'],
+      },
+      R4: {
+        RF1: ['5/3 from 4', '6/4 from 2', '5/2 from 5 elite', '5/2 from 5 elite'],
+        RF2: ['5/3 from 4', '6/4', '5/3 from 3 elite', '5/3 from 5 elite'],
+        RF3: ['5/3 from 4', '6/4', '5/3 from 5 elite', '5/2 from 5 elite'],
+        RF4: ['5/3 from 4', '7/4', '5/3 from 3 elite', '5/3 from 5 elite'],
+      },
     },
-    R3: {
-      RF1: ['5/3 from 3 strong', '5/3 from 4', '5/3 from 3', '5/3 from 2'],
-      RF2: ['5/3 from 2', '5/3 from 3', '5/3 from 3', '5/3'],
-      RF3: ['5/3 from 3', '5/3 from 3', '5/3 from 3', '6/3'],
-      RF4: ['5/3 from 3', '6/3 from 3', '5/3 from 2', '5/3'],
+    RO3: {
+      R1: {
+        RF1: ['5/3 from 5 elite', '5/3 from 3', '5/3 from 2 strong', '5/3 from 2'],
+        RF2: ['5/3 from 5 strong', '5/3 from 2', '5/3 strong', '5/3'],
+        RF3: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3 from 2'],
+        RF4: ['5/3 from 5 strong', '6/3 from 2', '5/3 strong', '5/3'],
+      },
+      R2: {
+        RF1: ['5/3 from 4 elite', '5/2 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
+        RF2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 3 elite', '5/3 elite'],
+        RF3: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
+        RF4: ['5/3 from 4 strong', '6/3 from 5', '5/3 from 3 elite', '5/3 elite'],
+      },
+      R3: {
+        RF1: ['4/4 from 3 strong', '5/3 from 2', '5/3 from 3 strong', '4/4 from 2 strong'],
+        RF2: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 strong'],
+        RF3: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 from 2 strong'],
+        RF4: ['4/4 from 3', '6/3', '5/3 from 2 strong', '4/4 strong'],
+      },
+      R4: {
+        RF1: ['5/3 from 3 strong', '5/3 from 2', '5/3 from 2', '6/3 from 2 strong'],
+        RF2: ['5/3 from 3', '5/3', '5/3', '6/3 strong'],
+        RF3: ['5/3 from 3', '5/3', '5/3 from 2', '6/3 from 2 strong'],
+        RF4: ['5/3 from 3', '6/3 from 2', '5/3 from 2', '6/3 strong'],
+      },
     },
-    R4: {
-      RF1: ['5/3 from 3 strong', '7/3 from 2', '5/3 from 2 strong', '6/3 from 2'],
-      RF2: ['5/3 from 3', '7/3', '5/3 strong', '6/3'],
-      RF3: ['5/3 from 3', '7/3', '5/3 from 2 strong', '6/3 from 2'],
-      RF4: ['5/3 from 3', '7/4', '6/3 strong', '6/3'],
+    RO4: {
+      R1: {
+        RF1: ['7/4 from 2 strong', '4/4 from 2', '6/3 from 2 strong', '4/4 from 2'],
+        RF2: ['7/4', '4/4', '6/3 strong', '4/4'],
+        RF3: ['7/4 strong', '6/4 from 2', '6/3 strong', '4/4 from 2'],
+        RF4: ['7/4 strong', '6/4 from 2', '6/3 strong', '4/4'],
+      },
+      R2: {
+        RF1: ['7/4 strong', '4/5 from 2', '6/4 from 4', '7/5 from 5'],
+        RF2: ['7/4', '4/5', '6/4 from 3', '7/5'],
+        RF3: ['7/4', '4/5', '6/4 from 3', '7/5 from 2'],
+        RF4: ['7/4', '5/5', '6/4 from 2', '7/5'],
+      },
+      R3: {
+        RF1: ['5/6 strong', '4/5 from 2 strong', '5/3 from 3', '5/3'],
+        RF2: ['5/6', '4/5 strong', '5/3 from 2', '6/3'],
+        RF3: ['5/6', '4/5 strong', '5/3 from 3', '5/3'],
+        RF4: ['6/6', '5/5 strong', '5/3 from 2', '6/3'],
+      },
+      R4: {
+        RF1: ['7/5 from 2 strong', '5/5 from 2', '5/6 from 2', '5/6 from 4 weak'],
+        RF2: ['7/5 from 2', '5/5', '5/6 from 2', '5/6 from 2 weak'],
+        RF3: ['7/5 from 2', '5/5', '5/6 from 2', '5/6 from 2 weak'],
+        RF4: ['7/5 from 2', '7/5 from 2', '5/6', '5/6 from 2 weak'],
+      },
     },
-  },
-  RO2: {
-    R1: {
-      RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '4/4 from 4 elite'],
-      RF2: ['5/3 from 3', '5/5', '5/3 from 3 elite', '4/4 from 3 elite'],
-      RF3: ['5/3 from 3 strong', '5/5', '5/3 from 4 elite', '4/4 from 3 elite'],
-      RF4: ['5/3 from 3', '7/5 from 2', '5/3 from 3 elite', '5/3 from 4 elite'],
-    },
-    R2: {
-      RF1: ['5/3 from 5 strong', '4/4 from 2', '5/2 from 5 elite', '5/2 from 5 elite'],
-      RF2: ['5/3 from 5', '4/4 from 2', '5/2 from 5 elite', '5/3 from 5 elite'],
-      RF3: ['5/3 from 5', '4/4', '5/2 from 5 elite', '5/2 from 5 elite'],
-      RF4: ['5/3 from 5', '6/4 from 2', '5/3 from 5 elite', '5/2 from 5 elite'],
-    },
-    R3: {
-      RF1: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
-      RF2: ['5/3 from 5', '5/3', '5/3 from 3 elite', '5/3 elite'],
-      RF3: ['5/3 from 5', '5/3', '5/3 from 4 elite', '5/3 from 3 elite'],
-      RF4: ['5/3 from 5', '6/3', '5/3 from 3 elite', '5/3 from 3 elite'],
-    },
-    R4: {
-      RF1: ['5/3 from 4', '6/4 from 2', '5/2 from 5 elite', '5/2 from 5 elite'],
-      RF2: ['5/3 from 4', '6/4', '5/3 from 3 elite', '5/3 from 5 elite'],
-      RF3: ['5/3 from 4', '6/4', '5/3 from 5 elite', '5/2 from 5 elite'],
-      RF4: ['5/3 from 4', '7/4', '5/3 from 3 elite', '5/3 from 5 elite'],
-    },
-  },
-  RO3: {
-    R1: {
-      RF1: ['5/3 from 5 elite', '5/3 from 3', '5/3 from 2 strong', '5/3 from 2'],
-      RF2: ['5/3 from 5 strong', '5/3 from 2', '5/3 strong', '5/3'],
-      RF3: ['5/3 from 5 strong', '5/3 from 2', '5/3 from 2 strong', '5/3 from 2'],
-      RF4: ['5/3 from 5 strong', '6/3 from 2', '5/3 strong', '5/3'],
-    },
-    R2: {
-      RF1: ['5/3 from 4 elite', '5/2 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
-      RF2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 3 elite', '5/3 elite'],
-      RF3: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
-      RF4: ['5/3 from 4 strong', '6/3 from 5', '5/3 from 3 elite', '5/3 elite'],
-    },
-    R3: {
-      RF1: ['4/4 from 3 strong', '5/3 from 2', '5/3 from 3 strong', '4/4 from 2 strong'],
-      RF2: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 strong'],
-      RF3: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 from 2 strong'],
-      RF4: ['4/4 from 3', '6/3', '5/3 from 2 strong', '4/4 strong'],
-    },
-    R4: {
-      RF1: ['5/3 from 3 strong', '5/3 from 2', '5/3 from 2', '6/3 from 2 strong'],
-      RF2: ['5/3 from 3', '5/3', '5/3', '6/3 strong'],
-      RF3: ['5/3 from 3', '5/3', '5/3 from 2', '6/3 from 2 strong'],
-      RF4: ['5/3 from 3', '6/3 from 2', '5/3 from 2', '6/3 strong'],
-    },
-  },
-  RO4: {
-    R1: {
-      RF1: ['7/4 from 2 strong', '4/4 from 2', '6/3 from 2 strong', '4/4 from 2'],
-      RF2: ['7/4', '4/4', '6/3 strong', '4/4'],
-      RF3: ['7/4 strong', '6/4 from 2', '6/3 strong', '4/4 from 2'],
-      RF4: ['7/4 strong', '6/4 from 2', '6/3 strong', '4/4'],
-    },
-    R2: {
-      RF1: ['7/4 strong', '4/5 from 2', '6/4 from 4', '7/5 from 5'],
-      RF2: ['7/4', '4/5', '6/4 from 3', '7/5'],
-      RF3: ['7/4', '4/5', '6/4 from 3', '7/5 from 2'],
-      RF4: ['7/4', '5/5', '6/4 from 2', '7/5'],
-    },
-    R3: {
-      RF1: ['5/6 strong', '4/5 from 2 strong', '5/3 from 3', '5/3'],
-      RF2: ['5/6', '4/5 strong', '5/3 from 2', '6/3'],
-      RF3: ['5/6', '4/5 strong', '5/3 from 3', '5/3'],
-      RF4: ['6/6', '5/5 strong', '5/3 from 2', '6/3'],
-    },
-    R4: {
-      RF1: ['7/5 from 2 strong', '5/5 from 2', '5/6 from 2', '5/6 from 4 weak'],
-      RF2: ['7/5 from 2', '5/5', '5/6 from 2', '5/6 from 2 weak'],
-      RF3: ['7/5 from 2', '5/5', '5/6 from 2', '5/6 from 2 weak'],
-      RF4: ['7/5 from 2', '7/5 from 2', '5/6', '5/6 from 2 weak'],
-    },
-  },
-}
+  }
 
 /** What a mission says about its clock and garrison. */
 interface Clock {
