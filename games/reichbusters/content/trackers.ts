@@ -157,7 +157,9 @@ export const stronger: { readonly [Strength in Garrison]: Garrison } = {
 }
 
 export function trackerFor(mission: MissionId, map: MapId, faction: FactionId, heroes: number): Clock {
-  const row = campaign[mission] ?? raids[mission]?.[map]?.[faction]
+  const ofRaid = raids[mission]?.[map]
+  // Factions of the campaign come to RAIDs in scenarios only.
+  const row = campaign[mission] ?? ofRaid?.[faction] ?? ofRaid?.RF2
   if (row === undefined) throw new Error(`no tracker for ${mission} on ${map} against ${faction}`)
   const [boxes = '', ...words] = at(row, heroes - 1).split(' ')
   const [pre, post] = boxes.split('/')
