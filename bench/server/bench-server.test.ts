@@ -20,5 +20,8 @@ test('a quick run measures every server, and no floor makes it fail', async () =
   ]) {
     expect(stdout).toMatch(line)
   }
-  expect(stdout).not.toMatch(/NaN|∞|MISSED/)
+  expect(stdout).not.toMatch(/NaN|MISSED/)
+  // A process may have had room for ten more matches already.
+  const others = stdout.split('\n').filter((line) => !line.includes('memory of a match'))
+  expect(others.join('\n')).not.toMatch('∞')
 })
