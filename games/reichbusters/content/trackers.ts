@@ -18,10 +18,10 @@ type Setting = `${Tracker}${Start}${'' | ' weak' | ' strong' | ' elite'}`
 type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
-  M1: ['5/3 from 2', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4'],
+  M1: ['5/3 from 2', '5/3 from 3', '5/2 from 5 strong', '5/3 from 4'],
   M2: ['5/3 from 4', '5/3 from 3', '4/4 from 3 strong', '5/3'],
-  M3: ['6/3', '6/4', '6/4 from 3', '5/6'],
-  M4: ['5/3 from 4 elite', '5/3 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
+  M3: ['6/3', '6/4', '6/4 from 3', '5/5 from 2'],
+  M4: ['5/3 from 4 elite', '5/3 from 3 strong', '5/3 from 4 elite', '5/3 from 5 elite'],
   M5: ['5/3 from 3', '5/3 from 2', '5/3 from 2', '4/5'],
   M6: ['5/3 from 2', '7/4', '4/5', '4/5'],
 }
@@ -57,9 +57,9 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
     },
     RO2: {
       R1: {
-        RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '4/4 from 4 elite'],
-        RF2: ['5/3 from 3', '5/5', '5/3 from 3 elite', '4/4 from 3 elite'],
-        RF3: ['5/3 from 3 strong', '5/5', '5/3 from 4 elite', '4/4 from 3 elite'],
+        RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
+        RF2: ['5/3 from 3', '5/5', '5/3 from 3 elite', '5/3 from 4 elite'],
+        RF3: ['5/3 from 3 strong', '5/5', '5/3 from 4 elite', '5/3 from 4 elite'],
         RF4: ['5/3 from 3', '7/5 from 2', '5/3 from 3 elite', '5/3 from 4 elite'],
       },
       R2: {
@@ -96,7 +96,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
       },
       R3: {
         RF1: ['4/4 from 3 strong', '5/3 from 2', '5/3 from 3 strong', '4/4 from 2 strong'],
-        RF2: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 strong'],
+        RF2: ['4/4 from 3', '5/3 from 2', '5/3 from 2 strong', '4/4 strong'],
         RF3: ['4/4 from 3', '5/3', '5/3 from 2 strong', '4/4 from 2 strong'],
         RF4: ['4/4 from 3', '6/3', '5/3 from 2 strong', '4/4 strong'],
       },
