@@ -38,7 +38,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
       },
       R2: {
         RF1: ['5/3 from 4 elite', '5/3 from 4', '5/3 from 5 strong', '5/3 from 5 elite'],
-        RF2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
+        RF2: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 5 elite', '5/3 from 4 elite'],
         RF3: ['5/3 from 4 strong', '5/3 from 3', '5/3 from 5 strong', '5/3 from 5 elite'],
         RF4: ['5/3 from 4 strong', '6/3 from 3', '5/3 from 4 strong', '5/3 from 4 elite'],
       },
@@ -57,7 +57,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
     },
     RO2: {
       R1: {
-        RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '5/3 from 5 elite'],
+        RF1: ['5/3 from 3 strong', '5/5 from 2', '5/3 from 4 elite', '5/2 from 5 elite'],
         RF2: ['5/3 from 3', '5/5', '5/3 from 3 elite', '5/3 from 4 elite'],
         RF3: ['5/3 from 3 strong', '5/5', '5/3 from 4 elite', '5/3 from 4 elite'],
         RF4: ['5/3 from 3', '7/5 from 2', '5/3 from 3 elite', '5/3 from 4 elite'],
