@@ -92,6 +92,10 @@ describe('the file', () => {
 })
 
 describe('between the daybook and the logs', () => {
+  // Nothing is entered by itself while a test looks at what is where.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const played = async (answers: number): Promise<{ store: Store; summary: Summary }> => {
     const store = opened(openSqliteStore(folder))
     const summary = aSummary()

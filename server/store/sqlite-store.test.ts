@@ -225,6 +225,10 @@ test('a database of an older Umpire is brought up to date, with all that is in i
 })
 
 describe('the rows that lists are made of follow the logs', () => {
+  // Nothing follows by itself while a test looks at what is where.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const row = (path: string, id: string): unknown => {
     const database = new Database(path, { readonly: true })
     const found = database.prepare('select length, count, is_bot_due from matches where id = ?').get(id)
