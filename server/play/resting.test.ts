@@ -1,5 +1,6 @@
 // Matches that are put away while nobody does anything: nobody notices, and they are the same when they are made again.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { levelPlayer, situationOf } from '@umpire/bots'
 import { type AnyGame, at, Refusal, seatsOf } from '@umpire/engine'
 import { games, loadGame } from '@umpire/games'
@@ -90,9 +91,12 @@ test('only a match in which nothing was done for long enough is put away, and on
 
 test('pages go on with a match that was put away, and are sent only what changes', async ({ onTestFinished }) => {
   const data = dataFolder()
+  // The server makes its rounds only while `vi.waitUntil` waits, never in between.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const tables = await TestTables.start(sqliteStore(data.folder), { restAfter: 0, roundEvery: 100 })
   onTestFinished(async () => {
     await tables.stop()
+    vi.useRealTimers()
     data.remove()
   })
   let rests = 0
@@ -137,6 +141,7 @@ test('pages go on with a match that was put away, and are sent only what changes
   expect(await tables.store.snapshot(match)).toBeUndefined()
   expect(await first.answer('drop 5')).toBeUndefined()
   for (const { connection } of [first, second, third]) connection.close()
+  while (tables.hub.stats.connections > 0) await pause(5)
   await untilPutAway()
   expect((await tables.store.snapshot(match))?.length).toBe(8)
 })
