@@ -28,7 +28,7 @@ interface Rest {
 interface Question {
   /** Everything but number and options. */
   rest: Rest
-  options: readonly Packed[]
+  options: Packed[]
 }
 
 /** Of so many names the last question is remembered: those that come in turn. */
@@ -50,10 +50,9 @@ export class AskMemory {
     const question = this.recall(rest.name)
     const by = diff<Rest>(question.rest, rest)
     const changes = areSaidTheSame(question.options, options)
-      ? diff(question.options, options)
-      : optionChanges(question.options, options)
+      ? changeInPlace(question.options, options)
+      : changeOptions(question, options)
     if (by !== '') question.rest = rest
-    question.options = options
     return `{"number":${number}${part('of', of)}${part('by', by)}${part('options', changes)}}`
   }
 
@@ -63,7 +62,7 @@ export class AskMemory {
     const { options: before } = question
     if (by !== undefined) question.rest = patched(question.rest, by)
     if (isList(options)) question.options = options.flatMap((one) => grown(before, one))
-    else if (options !== undefined) question.options = patched(before, options)
+    else if (options !== undefined) question.options = [...patched(before, options)]
     return { ...question.rest, number, options: question.options.map(unpacked) } as unknown as AskJson
   }
 
@@ -125,8 +124,25 @@ class Places {
   }
 }
 
-/** The JSON of the list of changes. */
-function optionChanges(before: readonly Packed[], after: readonly Packed[]): string {
+// What has not changed stays the object that it was: a new one would have to be kept as well, and moved about in memory.
+
+/** Brings options that are said the same up to date, and gives the JSON of their patch. */
+function changeInPlace(before: Packed[], after: readonly Packed[]): string {
+  const changes: string[] = []
+  for (let number = 0; number < after.length; number++) {
+    const option = after[number] as Packed
+    const by = diff(before[number] as Packed, option)
+    if (by === '') continue
+    before[number] = option
+    changes.push(`"${number}":${by}`)
+  }
+  return changes.length === 0 ? '' : `{${changes.join(',')}}`
+}
+
+/** Puts other options in place of those before, and gives the JSON of the list of changes. */
+function changeOptions(question: Question, after: readonly Packed[]): string {
+  const { options: before } = question
+  const options: Packed[] = []
   const places = new Places(before)
   const changes: string[] = []
   let run: { readonly from: number; to: number } | undefined
@@ -137,6 +153,7 @@ function optionChanges(before: readonly Packed[], after: readonly Packed[]): str
   for (const option of after) {
     const number = places.of(option[0])
     const by = number === undefined ? '' : diff(before[number], option)
+    options.push(number !== undefined && by === '' ? (before[number] as Packed) : option)
     if (number !== undefined && by === '') {
       if (run?.to === number - 1) run.to = number
       else {
@@ -149,6 +166,7 @@ function optionChanges(before: readonly Packed[], after: readonly Packed[]): str
     changes.push(number === undefined ? JSON.stringify(option) : `[${number},${by}]`)
   }
   endRun()
+  question.options = options
   return `[${changes.join(',')}]`
 }
 

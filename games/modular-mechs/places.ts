@@ -7,8 +7,8 @@ import type { TypeId } from './content/module-type.ts'
 import { iconOf, joined } from './labels.ts'
 import { nameOf } from './names.ts'
 import type { Part } from './questions.ts'
-import { attach, linkedTo, mobilityNow, moduleAt, type Spot } from './rules/building.ts'
-import { coreOf, type Mech, mechOf, type Module, type State } from './state.ts'
+import { attach, linkedTo, mobilityNow, moduleAt, type Placed, type Spot } from './rules/building.ts'
+import { coreOf, type Mech, mechOf, type State } from './state.ts'
 
 export const saySpot = ({ x, y, turned }: Spot): string => `at ${x} ${y} r${turned}`
 
@@ -32,26 +32,32 @@ const directions = [
 ] as const
 
 /** A cell by its neighbour: `Above Core`. The same for all turns, so that they are turns of one choice. */
-function cellName(mech: Mech, { x, y }: Spot, moved = ''): string {
+function cellName(mech: Mech, { x, y }: Spot): string {
   for (const { words, dx, dy } of directions) {
     const neighbour = moduleAt(mech, x + dx, y + dy)
-    if (neighbour !== undefined && neighbour.label !== moved) return `${words} ${nameOf(neighbour.label)}`
+    if (neighbour !== undefined) return `${words} ${nameOf(neighbour.label)}`
   }
   return `Cell ${x} ${y}`
 }
 
-/** The mech with one module more; without the one of that label, where it is moved. */
-export function withModule(mech: Mech, type: TypeId, where: Spot, moved = ''): { mech: Mech; module: Module } {
-  const built: Mech = { ...mech, modules: mech.modules.filter(({ label }) => label !== moved) }
-  const module = attach(built, coreOf(mech).card, type, where) // any card will do: it is only looked at
-  return { mech: built, module }
+/** The mech without the module of that label, where it has one. */
+const without = (mech: Mech, label: string): Mech =>
+  mech.modules.some((module) => module.label === label)
+    ? { ...mech, modules: mech.modules.filter((module) => module.label !== label) }
+    : mech
+
+/** The mech with one module more. */
+export function withModule(mech: Mech, type: TypeId, where: Spot): Mech {
+  const built: Mech = { ...mech, modules: mech.modules.slice() }
+  attach(built, coreOf(mech).card, type, where) // any card will do: it is only looked at
+  return built
 }
 
-function placeMeans(mech: Mech, type: TypeId, where: Spot, moved = ''): string {
-  const built = withModule(mech, type, where, moved)
-  const links = linkedTo(built.mech, built.module).map(({ label }) => nameOf(label))
+function placeMeans(mech: Mech, type: TypeId, { x, y, turned }: Spot): string {
+  const placed: Placed = { type, x, y, turned }
+  const links = linkedTo(mech, placed).map(({ label }) => nameOf(label))
   const { mobility } = typeOf(type)
-  const now = mobilityNow(built.mech, built.module)
+  const now = mobilityNow(mech, placed)
   const half = mobility > 0 && now < mobility ? `; mobility only ${now}` : ''
   return `links ${joined(links)}${half}`
 }
@@ -59,9 +65,10 @@ function placeMeans(mech: Mech, type: TypeId, where: Spot, moved = ''): string {
 export function spotLabel(where: Spot, state: State, seat: Seat): Label {
   const mech = mechOf(state, seat)
   const { attaching } = state
-  const name = cellName(mech, where, attaching?.module)
-  if (attaching === null) return { name, icon: 'deploy' }
-  return { name, means: placeMeans(mech, attaching.type, where, attaching.module), icon: 'deploy' }
+  if (attaching === null) return { name: cellName(mech, where), icon: 'deploy' }
+  // A module that is moved lies in the mech until it is.
+  const rest = without(mech, attaching.module)
+  return { name: cellName(rest, where), means: placeMeans(rest, attaching.type, where), icon: 'deploy' }
 }
 
 export const partLabel = (plan: Mech, part: Part): Label => ({

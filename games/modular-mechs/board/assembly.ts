@@ -34,4 +34,4 @@ export function placedParts(detail: string): Part[] {
 
 /** The mech with parts that are not in it yet. */
 export const withParts = (mech: Mech, parts: readonly Part[]): Mech =>
-  parts.reduce((built, part) => withModule(built, part.type, part).mech, mech)
+  parts.reduce((built, part) => withModule(built, part.type, part), mech)

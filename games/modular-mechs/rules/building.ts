@@ -33,9 +33,16 @@ function connectionBits(type: TypeId): number {
   return bits
 }
 
+/** A card on the grid, as far as connections go. */
+export type Placed = Pick<Module, 'type' | 'x' | 'y' | 'turned'>
+
 /** MM-035, MM-036, MM-048 Whether a card of that type, so turned, broken or not, has a connection on a side of the grid. */
 export const hasConnection = (type: TypeId, turned: number, side: Side): boolean =>
-  ((connectionBits(type) >> ((side - turned + 4) % 4)) & 1) === 1
+  isConnected(connectionBits(type), turned, side)
+
+/** The same of a type whose bits are known. */
+const isConnected = (bits: number, turned: number, side: Side): boolean =>
+  ((bits >> ((side - turned + 4) % 4)) & 1) === 1
 
 export const moduleAt = (mech: Mech, x: number, y: number): Module | undefined => {
   for (const module of mech.modules) if (module.x === x && module.y === y) return module
@@ -43,20 +50,25 @@ export const moduleAt = (mech: Mech, x: number, y: number): Module | undefined =
 }
 
 /** MM-038 The module linked to this one across a side: both have a connection there. */
-export function linkedAcross(mech: Mech, module: Module, side: Side): Module | undefined {
-  if (!hasConnection(module.type, module.turned, side)) return undefined
-  const other = moduleAt(mech, module.x + dx[side], module.y + dy[side])
-  if (other === undefined) return undefined
-  return hasConnection(other.type, other.turned, opposite(side)) ? other : undefined
+export function linkedAcross(mech: Mech, module: Placed, side: Side): Module | undefined {
+  return hasConnection(module.type, module.turned, side) ? connectedAt(mech, module, side) : undefined
+}
+
+/** What lies on a side of a place, if it has a connection there. */
+function connectedAt(mech: Mech, { x, y }: Pick<Placed, 'x' | 'y'>, side: Side): Module | undefined {
+  const other = moduleAt(mech, x + dx[side], y + dy[side])
+  return other !== undefined && hasConnection(other.type, other.turned, opposite(side)) ? other : undefined
 }
 
 const opposite = (side: Side): Side => sides[(side + 2) % 4] ?? 0
 
 /** MM-038 All modules linked to this one, in the order N, E, S, W. */
-export function linkedTo(mech: Mech, module: Module): Module[] {
+export function linkedTo(mech: Mech, module: Placed): Module[] {
   const linked: Module[] = []
+  const bits = connectionBits(module.type)
   for (const side of sides) {
-    const other = linkedAcross(mech, module, side)
+    if (!isConnected(bits, module.turned, side)) continue
+    const other = connectedAt(mech, module, side)
     if (other !== undefined) linked.push(other)
   }
   return linked
@@ -69,11 +81,10 @@ export const isLinked = (mech: Mech, one: Module, other: Module): boolean =>
 export const working = (module: Module): ModuleType['traits'] => (module.broken ? {} : typeOf(module.type).traits)
 
 /** MM-037 Whether a connection of such a card there would line up with one of the mech; one is enough (MM-039, MM-040). */
-function linesUp(mech: Mech, type: TypeId, { x, y, turned }: Spot): boolean {
+function linesUp(mech: Mech, type: TypeId, spot: Spot): boolean {
+  const bits = connectionBits(type)
   for (const side of sides) {
-    if (!hasConnection(type, turned, side)) continue
-    const other = moduleAt(mech, x + dx[side], y + dy[side])
-    if (other !== undefined && hasConnection(other.type, other.turned, opposite(side))) return true
+    if (isConnected(bits, spot.turned, side) && connectedAt(mech, spot, side) !== undefined) return true
   }
   return false
 }
@@ -88,8 +99,9 @@ export function whyNotHere(mech: Mech, type: TypeId, spot: Spot): WhyNot {
 export function cellsBeside(mech: Mech): { x: number; y: number }[] {
   const cells: { x: number; y: number }[] = []
   for (const module of mech.modules) {
+    const bits = connectionBits(module.type)
     for (const side of sides) {
-      if (!hasConnection(module.type, module.turned, side)) continue
+      if (!isConnected(bits, module.turned, side)) continue
       const x = module.x + dx[side]
       const y = module.y + dy[side]
       if (moduleAt(mech, x, y) === undefined && !cells.some((cell) => cell.x === x && cell.y === y))
@@ -137,8 +149,9 @@ export const fitsAnywhere = (mech: Mech, type: TypeId): boolean => connectionBit
 /** Whether a connection of the mech lies against an empty cell. */
 function isOpen(mech: Mech): boolean {
   for (const { type, turned, x, y } of mech.modules) {
+    const bits = connectionBits(type)
     for (const side of sides) {
-      if (hasConnection(type, turned, side) && moduleAt(mech, x + dx[side], y + dy[side]) === undefined) return true
+      if (isConnected(bits, turned, side) && moduleAt(mech, x + dx[side], y + dy[side]) === undefined) return true
     }
   }
   return false
@@ -191,10 +204,10 @@ export function cutOffWithout(mech: Mech, module: Module): Module[] {
 }
 
 /** MM-043 Whether no module of the mech is on a lower level. */
-const isLowest = (mech: Mech, module: Module): boolean => mech.modules.every((other) => other.y >= module.y)
+const isLowest = (mech: Mech, { y }: Placed): boolean => mech.modules.every((other) => other.y >= y)
 
 /** MM-043 to MM-047 Whether a module gives half of its mobility, as the mech stands now (MM-046). */
-export function isHalved(mech: Mech, module: Module): boolean {
+export function isHalved(mech: Mech, module: Placed): boolean {
   if (typeOf(module.type).kind !== 'movement') return false // MM-047
   const { hover, spider } = typeOf(module.type).traits
   if (linkedTo(mech, module).some((other) => working(other).gyro !== undefined)) return false // MM-141
@@ -204,7 +217,7 @@ export function isHalved(mech: Mech, module: Module): boolean {
 }
 
 /** MM-045 The mobility of a module now: bonuses first, then halved once. */
-export function mobilityNow(mech: Mech, module: Module): number {
+export function mobilityNow(mech: Mech, module: Placed): number {
   const { mobility, kind } = typeOf(module.type)
   if (mobility === 0) return 0
   const bonus =
