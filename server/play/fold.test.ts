@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type Command, deedOf } from './commands.ts'
 import type { Deed, Entry } from './entry.ts'
 import { answersIn, fixPosition, foldLog, recordIn } from './fold.ts'
-import { LiveMatch } from './live-match.ts'
+import { isGivenUp, LiveMatch } from './live-match.ts'
 
 const creation = {
   do: 'create',
@@ -85,11 +85,26 @@ test('whatever is done, the log makes the same match, and its answers are found 
       expect(again.length).toBe(log.length)
       if (again.match !== undefined) expect(fixPosition(again.match)).toEqual(fixPosition(match))
       const { answers } = match.record()
-      expect(answersIn(log).map(({ seat: by, text }) => sayLine(at(match.seatNames, by), text))).toEqual(answers)
+      expect(answersIn(liarsDice, log).map(({ seat: by, text }) => sayLine(at(match.seatNames, by), text))).toEqual(
+        answers,
+      )
       expect(recordIn(liarsDice, log)).toMatchObject({ seed, answers, seats: 3 })
     }),
     { numRuns: 400 },
   )
+})
+
+test('what is proposed when a resignation ends the match is not done any more, and no answer is lost', () => {
+  const logged = new Logged()
+  logged.take({ do: 'start', seed: 'seed' })
+  for (const [n, text] of ['1 one', '1 two', '1 three'].entries()) logged.take({ do: 'answer', seat: seat(n), text })
+  logged.take({ do: 'resign', seat: seat(0) })
+  expect(logged.do('tom', { do: 'propose take back', seat: 1, count: 3 })).toBeUndefined()
+  expect(logged.live.proposal?.waitsFor).toEqual([seat(2)])
+  logged.take({ do: 'resign', seat: seat(2) })
+  expect(logged.live.end).toEqual({ how: 'resigned', winners: [seat(1)] })
+  expect(recordIn(liarsDice, logged.log)).toMatchObject({ answers: logged.live.match?.record().answers })
+  expect(answersIn(liarsDice, logged.log)).toHaveLength(3)
 })
 
 const started = (): Logged => {
@@ -137,4 +152,17 @@ test.each<readonly [string, readonly Seat[], readonly Seat[]]>([
   const { live } = started()
   for (const one of resigned) live.take({ at: 5, by: null, key: null, deed: { do: 'resign', seat: one } })
   expect(live.end?.winners ?? []).toEqual(winners)
+})
+
+test('a match is given up where one side is left; those who play together go on while a person is left', () => {
+  const plans = [
+    { kind: 'person', person: 'mara' },
+    { kind: 'person', person: 'tom' },
+    { kind: 'bot', level: 'novice' },
+  ] as const
+  const [first, second, third] = [seat(0), seat(1), seat(2)]
+  expect(isGivenUp([[first], [second, third]], plans, [third])).toBe(false)
+  expect(isGivenUp([[first], [second, third]], plans, [first])).toBe(true)
+  expect(isGivenUp([[first, second, third]], plans, [first])).toBe(false)
+  expect(isGivenUp([[first, second, third]], plans, [first, second])).toBe(true)
 })

@@ -13,10 +13,12 @@ import {
   sayLine,
   type Seat,
   seatNames,
+  seatsOf,
+  teamsOf,
 } from '@umpire/engine'
 import type { StoredSnapshot } from '../store/store.ts'
-import type { Entry } from './entry.ts'
-import { LiveMatch } from './live-match.ts'
+import type { Entry, SeatPlan } from './entry.ts'
+import { isGivenUp, LiveMatch } from './live-match.ts'
 
 /** With its keys in order, so that the same position is the same text however it came about. */
 export function canonical(value: unknown): string {
@@ -81,10 +83,22 @@ function told(live: LiveMatch, entries: readonly Entry[]): LiveMatch {
 }
 
 /** The answers that stand at the end of a log, found without the rules: for a match that does not replay any more. */
-export function answersIn(entries: readonly Entry[]): readonly { readonly seat: Seat; readonly text: string }[] {
+export function answersIn(
+  game: AnyGame,
+  entries: readonly Entry[],
+): readonly { readonly seat: Seat; readonly text: string }[] {
   const answers: { readonly seat: Seat; readonly text: string }[] = []
+  const plans: SeatPlan[] = []
+  const resigned: Seat[] = []
+  let teams: ReturnType<typeof teamsOf> = []
   let asked: { readonly to: number; readonly needs: readonly Seat[] } | undefined
   for (const { deed } of entries) {
+    if (deed.do === 'create') {
+      plans.push(...deed.seats)
+      teams = teamsOf(game, deed.options, seatsOf(plans.length))
+    }
+    if (deed.do === 'seat') plans[deed.seat] = deed.to
+    if (deed.do === 'resign') resigned.push(deed.seat)
     if (deed.do === 'answer') answers.push({ seat: deed.seat, text: deed.text })
     // Free is only the last answer of all, or one to a question that others have answered at the same time.
     if (deed.do === 'undo')
@@ -94,7 +108,8 @@ export function answersIn(entries: readonly Entry[]): readonly { readonly seat: 
       )
     if (deed.do === 'answer' || deed.do === 'undo' || (deed.do === 'consent' && !deed.yes)) asked = undefined
     if (deed.do === 'propose') asked = deed.what === 'take back' ? { to: deed.to, needs: deed.needs } : undefined
-    if (asked === undefined) continue
+    // What is proposed when the match ends is not done any more.
+    if (asked === undefined || isGivenUp(teams, plans, resigned)) continue
     const agreed = deed.do === 'consent' ? deed.seats : deed.do === 'resign' ? [deed.seat] : []
     asked = { ...asked, needs: asked.needs.filter((seat) => !agreed.includes(seat)) }
     if (asked.needs.length > 0) continue
@@ -120,7 +135,7 @@ export function recordIn(game: AnyGame, entries: readonly Entry[]): MatchRecord 
     seats: seats.length,
     options,
     seed: start.seed,
-    answers: answersIn(entries).map(({ seat, text }) => sayLine(at(names, seat), text)),
+    answers: answersIn(game, entries).map(({ seat, text }) => sayLine(at(names, seat), text)),
   }
 }
 

@@ -259,17 +259,17 @@ export class LiveMatch {
     return undefined
   }
 
-  /** One side is left, or no person: then it is over. Until then a bot plays for whoever has resigned. */
+  /** May end the match. Until it is over a bot plays for whoever has resigned. */
   private resign(of: Seat): Refusal | undefined {
     const { match, seats } = this
     if (match === undefined) return new Refusal('unusable', 'the match has not begun')
     at(seats, of).hasResigned = true
-    const stays = (one: Seat): boolean => !at(seats, one).hasResigned
-    const sides = match.teams.filter((team) => team.some(stays))
-    const hasPersons = match.seats.some((one) => stays(one) && at(seats, one).plan.kind === 'person')
-    if (sides.length <= 1 || !hasPersons) {
+    const resigned = match.seats.filter((one) => at(seats, one).hasResigned)
+    const plans = seats.map(({ plan }) => plan)
+    if (isGivenUp(match.teams, plans, resigned)) {
       const isTogether = match.teams.length === 1
-      this.finish({ how: 'resigned', winners: isTogether ? [] : sides.flatMap((team) => team.filter(stays)) })
+      const winners = isTogether ? [] : sidesWithout(match.teams, resigned).flat()
+      this.finish({ how: 'resigned', winners })
     }
     if (this.proposal?.waitsFor.includes(of) === true) return this.consent([of], true)
     return undefined
@@ -317,6 +317,19 @@ export class LiveMatch {
       changed: this.changed,
     }
   }
+}
+
+type Teams = Match['teams']
+
+/** Those that are left of each side of which anybody is. */
+const sidesWithout = (teams: Teams, resigned: readonly Seat[]): Teams =>
+  teams.map((team) => team.filter((one) => !resigned.includes(one))).filter((team) => team.length > 0)
+
+/** Whether a match is over when these have resigned: one side of several is left, or no person. */
+export function isGivenUp(teams: Teams, plans: readonly SeatPlan[], resigned: readonly Seat[]): boolean {
+  const left = sidesWithout(teams, resigned)
+  const isDecided = teams.length > 1 && left.length <= 1
+  return isDecided || !left.flat().some((one) => at(plans, one).kind === 'person')
 }
 
 /** The seat of that number at this match; a refusal where there is none. */

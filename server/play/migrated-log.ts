@@ -55,7 +55,7 @@ function oldRecord(game: AnyGame, creation: Creation, seed: string, entries: rea
     seats: seats.length,
     options,
     seed,
-    answers: answersIn(entries).map((answer) => sayLine(at(names, answer.seat), answer.text)),
+    answers: answersIn(game, entries).map((answer) => sayLine(at(names, answer.seat), answer.text)),
   }
 }
 
