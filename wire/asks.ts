@@ -1,6 +1,6 @@
 // Questions on the wire: sent as what differs from the last question of the same name, because most options return.
 
-import type { AskJson, Label, Plain, Shown } from '@umpire/engine'
+import { type AskJson, type Label, type Plain, samePlain, type Shown } from '@umpire/engine'
 import { diff, type Patch, patched } from './patch.ts'
 
 /** An option as a list: its notation, its things and the parts of its label; 0 for a part that it does not have. */
@@ -44,16 +44,15 @@ export class AskMemory {
   }
 
   /** What is sent instead of the question: the JSON of the change. */
-  shrink({ number, options: shown, ...rest }: AskJson): string {
-    const options = shown.map(packed)
-    const of = this.isLast(rest.name) ? '' : JSON.stringify(rest.name)
-    const question = this.recall(rest.name)
-    const by = diff<Rest>(question.rest, rest)
+  shrink(ask: AskJson): string {
+    const { name, options } = ask
+    const of = this.isLast(name) ? '' : JSON.stringify(name)
+    const question = this.recall(name)
+    const by = isRestOf(question.rest, ask) ? '' : changeRest(question, ask)
     const changes = areSaidTheSame(question.options, options)
       ? changeInPlace(question.options, options)
-      : changeOptions(question, options)
-    if (by !== '') question.rest = rest
-    return `{"number":${number}${part('of', of)}${part('by', by)}${part('options', changes)}}`
+      : changeOptions(question, options.map(packed))
+    return `{"number":${ask.number}${part('of', of)}${part('by', by)}${part('options', changes)}}`
   }
 
   /** The question that was meant. */
@@ -102,8 +101,37 @@ function unpacked([say, things = 0, ...parts]: Packed): Shown {
   return { say, ...(things === 0 ? {} : { things }), ...(parts.length === 0 ? {} : { label }) } as unknown as Shown
 }
 
-const areSaidTheSame = (before: readonly Packed[], after: readonly Packed[]): boolean =>
-  before.length === after.length && after.every(([say], number) => before[number]?.[0] === say)
+// Nearly all that is asked was asked before: to find that out costs no memory.
+
+/** Whether this is what the rest of a question was. */
+function isRestOf(rest: Rest, ask: AskJson): boolean {
+  let parts = 0
+  for (const name in ask) {
+    if (name === 'number' || name === 'options') continue
+    if (!samePlain(rest[name], ask[name as keyof AskJson])) return false
+    parts++
+  }
+  for (const _ in rest) parts--
+  return parts === 0
+}
+
+/** Whether this is what an option was. */
+function isPacked(before: Packed, { say, things, label }: Shown): boolean {
+  if (before[0] !== say || !samePlain(before[1] ?? 0, things ?? 0)) return false
+  if (label === undefined) return before.length <= 2
+  return (
+    before[2] === label.name &&
+    (before[3] ?? 0) === (label.means ?? 0) &&
+    (before[4] ?? 0) === (label.cost ?? 0) &&
+    (before[5] ?? 0) === (label.group ?? 0) &&
+    (before[6] ?? 0) === (label.icon ?? 0) &&
+    (before[7] ?? 0) === (label.isAttack ?? 0) &&
+    (before[8] ?? 0) === (label.isPlace ?? 0)
+  )
+}
+
+const areSaidTheSame = (before: readonly Packed[], after: readonly Shown[]): boolean =>
+  before.length === after.length && after.every(({ say }, number) => before[number]?.[0] === say)
 
 /** Finds options by how they are said: most stand where they stood. */
 class Places {
@@ -126,17 +154,27 @@ class Places {
 
 // What has not changed stays the object that it was: a new one would have to be kept as well, and moved about in memory.
 
+/** Brings everything but number and options up to date, and gives the JSON of the patch. */
+function changeRest(question: Question, ask: AskJson): string {
+  const { number: _number, options: _options, ...rest } = ask
+  const by = diff<Rest>(question.rest, rest)
+  question.rest = rest
+  return by
+}
+
 /** Brings options that are said the same up to date, and gives the JSON of their patch. */
-function changeInPlace(before: Packed[], after: readonly Packed[]): string {
-  const changes: string[] = []
+function changeInPlace(before: Packed[], after: readonly Shown[]): string {
+  let changes = ''
   for (let number = 0; number < after.length; number++) {
-    const option = after[number] as Packed
-    const by = diff(before[number] as Packed, option)
-    if (by === '') continue
+    const shown = after[number] as Shown
+    const old = before[number] as Packed
+    if (isPacked(old, shown)) continue
+    const option = packed(shown)
+    const change = `"${number}":${diff(old, option)}`
     before[number] = option
-    changes.push(`"${number}":${by}`)
+    changes = changes === '' ? change : `${changes},${change}`
   }
-  return changes.length === 0 ? '' : `{${changes.join(',')}}`
+  return changes === '' ? '' : `{${changes}}`
 }
 
 /** Puts other options in place of those before, and gives the JSON of the list of changes. */

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import type { FromLoad, ToLoad } from './load-messages.ts'
 import type { FromSide, Serving, SideName, Used } from './sides.ts'
 
-/** As much as `npm start` gives to our server; the others get it as well. */
-const roomForNewObjects = '--max-semi-space-size=64'
+/** As much room for objects as `npm start` gives to our server; the others get it as well. */
+const roomForObjects = ['--max-semi-space-size=64', '--heap-growing-percent=300']
 
 const env = { ...process.env, NODE_ENV: 'production' }
 
@@ -60,7 +60,7 @@ export class SideProcess {
   }
 
   static async start(name: SideName): Promise<SideProcess> {
-    const child = start('side.mjs', [name], ['--expose-gc', roomForNewObjects])
+    const child = start('side.mjs', [name], ['--expose-gc', ...roomForObjects])
     keepTo(1, child)
     return new SideProcess(name, child, await next<FromSide & { is: 'serving' }>(child))
   }

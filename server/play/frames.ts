@@ -12,10 +12,12 @@ const shortSize = 125
 const mediumSize = 0xff_ff
 
 export function writeText(to: Writable, text: string): void {
-  const size = Buffer.byteLength(text)
+  const header = asciiHeader(text.length)
+  const frame = header + text
   // Where every character is a byte, the header can be characters as well, and nothing has to be copied.
-  if (size !== text.length || size > mediumSize) to.write(framed(textFrame, Buffer.from(text)))
-  else to.write(`${asciiHeader(size)}${text}`, 'latin1')
+  const isAscii = Buffer.byteLength(frame) === Buffer.byteLength(header) + text.length
+  if (isAscii && text.length <= mediumSize) to.write(frame, 'latin1')
+  else to.write(framed(textFrame, Buffer.from(text)))
 }
 
 export function writeBinary(to: Writable, bytes: Uint8Array): void {

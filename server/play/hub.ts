@@ -315,7 +315,7 @@ export class Hub {
       const room = await opening.catch(() => undefined)
       if (room === undefined || room instanceof Refusal) return
       if (this.isIdle(room, now)) leaving.push(this.forget(match, room, now))
-      else if (room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
+      else if (await room.restIfIdle(now - (this.options.restAfter ?? restAfter))) this.counts.rests++
     })
     await Promise.all(leaving)
   }

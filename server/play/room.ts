@@ -102,16 +102,20 @@ export class Room {
     return live
   }
 
-  /** What nobody has open will be forgotten, and need not be made again for that. */
-  private readonly beforeRest = (): void => {
-    if (this.connections.size === 0) void this.keepSnapshot()
-  }
-
-  /** Puts the match away if nobody has wanted it since then; true if it did. Pages stay, and notice nothing. */
-  restIfIdle(since: number): boolean {
-    if (this.turn.isBusy || this.bots.areThinking || !this.live.restIfIdle(since, this.beforeRest)) return false
+  /**
+   * Puts the match away if nobody has wanted it since then; true if it did, as soon as its position is kept. Pages stay, and
+   * notice nothing.
+   */
+  async restIfIdle(since: number): Promise<boolean> {
+    let keeping: Promise<void> | undefined
+    // What nobody has open will be forgotten, and need not be made again for that.
+    const beforeRest = (): void => {
+      if (this.connections.size === 0) keeping = this.keepSnapshot()
+    }
+    if (this.turn.isBusy || this.bots.areThinking || !this.live.restIfIdle(since, beforeRest)) return false
     this.broadcast.forget(this.connections)
     this.infos.forget()
+    await keeping
     return true
   }
 
