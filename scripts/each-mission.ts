@@ -104,9 +104,9 @@ function likelihood({ won: a, lost: b }: Prior): number {
 
 /** The prior by which what was played is likeliest: missions are as different as the games show, beyond chance. */
 function fittedPrior(): Prior {
-  const won = cells.reduce((sum, cell) => sum + cell.won, 0)
-  const played = cells.reduce((sum, cell) => sum + cell.played, 0)
-  const share = (won + 1) / (played + 2)
+  // However often each was played, all count alike.
+  const tried = cells.filter(({ played }) => played > 0)
+  const share = tried.reduce((sum, { won, played }) => sum + won / played, 1) / (tried.length + 2)
   const priors = weights.map((weight) => ({ won: weight * share, lost: weight * (1 - share) }))
   return priors.reduce((best, one) => (likelihood(one) > likelihood(best) ? one : best))
 }
@@ -114,10 +114,13 @@ function fittedPrior(): Prior {
 /** How often it is won, and how likely it is that this lies outside 30 to 70 %. */
 function known({ won, played }: Cell, prior: Prior): { readonly share: number; readonly outside: number } {
   const [a, b] = [prior.won + won, prior.lost + played - won]
+  const weightOf = (share: number): number => (a - 1) * Math.log(share) + (b - 1) * Math.log(1 - share)
+  // Beside its greatest, so that thousands of games do not make it too small for a number.
+  const greatest = weightOf((a - 1) / (a + b - 2))
   let all = 0
   let outside = 0
   for (let share = 0.005; share < 1; share += 0.01) {
-    const weight = Math.exp((a - 1) * Math.log(share) + (b - 1) * Math.log(1 - share))
+    const weight = Math.exp(weightOf(share) - greatest)
     all += weight
     if (share < 0.3 || share > 0.7) outside += weight
   }
@@ -125,7 +128,7 @@ function known({ won, played }: Cell, prior: Prior): { readonly share: number; r
 }
 
 /** All are played so often before one is played more than others. */
-const fewest = 8
+const fewest = 12
 /** What is about as urgent comes in no order, so that programs that run at once do not all play the same. */
 const shuffling = 0.05
 
@@ -133,7 +136,9 @@ function nextCell(): Cell {
   const prior = fittedPrior()
   const urgencies = cells.map((cell) => {
     const { outside } = known(cell, prior)
-    return { cell, urgency: outside + Math.max(0, 1 - cell.played / fewest) + shuffling * Math.random() }
+    // What is known to lie outside needs another setting, and no more games.
+    const doubt = Math.min(outside, 1 - outside)
+    return { cell, urgency: doubt + Math.max(0, 1 - cell.played / fewest) + shuffling * Math.random() }
   })
   return urgencies.reduce((most, one) => (one.urgency > most.urgency ? one : most)).cell
 }

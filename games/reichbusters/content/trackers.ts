@@ -89,7 +89,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
         RF4: ['5/3 from 5 strong', '6/3 from 2', '5/3 strong', '5/3'],
       },
       R2: {
-        RF1: ['5/3 from 4 elite', '5/2 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
+        RF1: ['5/3 from 4 elite', '5/3 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
         RF2: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 3 elite', '5/3 elite'],
         RF3: ['5/3 from 4 strong', '5/3 from 5', '5/3 from 4 elite', '5/3 from 2 elite'],
         RF4: ['5/3 from 4 strong', '6/3 from 5', '5/3 from 3 elite', '5/3 elite'],
@@ -121,7 +121,7 @@ const raids: { readonly [Id in MissionId]?: { readonly [Map in MapId]?: { readon
         RF4: ['7/4', '5/5', '6/4 from 2', '7/5'],
       },
       R3: {
-        RF1: ['5/6 strong', '4/5 from 2 strong', '5/3 from 3', '5/3'],
+        RF1: ['5/6 from 2 strong', '4/5 from 2 strong', '5/3 from 3', '5/3'],
         RF2: ['5/6', '4/5 strong', '5/3 from 2', '6/3'],
         RF3: ['5/6', '4/5 strong', '5/3 from 3', '5/3'],
         RF4: ['6/6', '5/5 strong', '5/3 from 2', '6/3'],
