@@ -1,5 +1,5 @@
 // Balance of Reichbusters one by one: the six missions of the campaign, and every objective on every map against every faction, with
-// one to four Heroes each: 280 in all. Bots play for so many seconds, those first of which it is least certain that they are won
+// one to four Heroes each: 280 in all. Bots play for so many seconds, those first of which it is most in doubt whether they are won
 // between 30 and 70 % of the time. Every game is a line of a journal, so that several of these programs may run at once and later
 // ones go on. What was played with another tracker or garrison does not count any more.
 // Usage: node --import @umpire/strip-types scripts/each-mission.ts <journal> [seconds] [bot]
