@@ -125,15 +125,14 @@ export class Broadcast {
     { parts, toldApart }: Shared,
     done: { readonly connection: Connection; readonly n: number } | undefined,
   ): void {
-    const { asked: askedBefore, seen: seenBefore } = to
-    if (seenBefore === undefined) return
+    const { asked: askedBefore, seen: before } = to
+    if (before === undefined) return
     to.mine = live.seatsOf(to.person?.id)
     to.viewer = viewerOf(live, to)
     to.seen = seenBy(live, to, info)
     to.asked = askOf(live, to)
-    const seen = diff(seenBefore, to.seen)
     const news =
-      changed('seen', seen) +
+      changed('seen', seenChanges(before, to.seen, live.seats.length)) +
       parts +
       (live.match === undefined ? '' : toldTo(live.match, to.viewer, toldApart)) +
       (to.asked === askedBefore ? '' : changed('ask', shrunkAsk(to))) +
@@ -164,11 +163,14 @@ const nothingNew: Shared = { parts: '', toldApart: [] }
 
 function toldTo({ count }: Match, viewer: Viewer, told: readonly Told[]): string {
   if (told.length === 0) return ''
-  const events = told.map((one) => {
-    const { at, ...event } = seenEvent(one, viewer)
-    return at === count ? event : { at, ...event }
-  })
-  return part('told', events)
+  let events = ''
+  for (const one of told) {
+    const { at, event, faces } = seenEvent(one, viewer)
+    const rest = faces === undefined ? '' : `,"faces":${JSON.stringify(faces)}`
+    const when = at === count ? '' : `,"at":${at}`
+    events += `${events === '' ? '' : ','}{"event":${JSON.stringify(event)}${when}${rest}}`
+  }
+  return `,"told":[${events}]`
 }
 
 const shrunkAsk = ({ asked, asks }: Connection): string => (asked === undefined ? 'null' : asks.shrink(asked.toJSON()))
@@ -206,6 +208,35 @@ function waitingFor(match: Match, viewer: Viewer): Seen['waiting'] {
   const waiting: { [seat: string]: string } = {}
   for (const { seat, question } of match.asks) if (seat !== viewer) waiting[seat] = question.name
   return waiting
+}
+
+/** The JSON of the patch of what a page sees. After every move it is compared for every page, so each part is looked at as what it is. */
+function seenChanges(before: Seen, after: Seen, seats: number): string {
+  const { room, me, mine, viewer, faces, waiting, outcome, undo, count } = after
+  const changes =
+    (before.room === room ? '' : seenPart('room', diff(before.room, room))) +
+    (before.me === me ? '' : seenPart('me', diff(before.me, me))) +
+    (before.mine === mine ? '' : seenPart('mine', diff(before.mine, mine))) +
+    (before.viewer === viewer ? '' : seenPart('viewer', diff(before.viewer, viewer))) +
+    (before.faces === faces ? '' : seenPart('faces', diff(before.faces, faces))) +
+    seenPart('waiting', waitingChanges(before.waiting, waiting, seats)) +
+    (before.outcome === outcome ? '' : seenPart('outcome', diff(before.outcome, outcome))) +
+    (before.undo === undo ? '' : seenPart('undo', diff(before.undo, undo))) +
+    (before.count === count ? '' : seenPart('count', `[${count}]`))
+  return changes === '' ? '' : `{${changes.slice(1)}}`
+}
+
+const seenPart = (name: keyof Seen, change: string): string => (change === '' ? '' : `,"${name}":${change}`)
+
+/** Seats are looked up by their numbers: to go through names that are numbers takes far longer. */
+function waitingChanges(before: Seen['waiting'], after: Seen['waiting'], seats: number): string {
+  let changes = ''
+  for (let seat = 0; seat < seats; seat++) {
+    const now = after[seat]
+    if (before[seat] === now) continue
+    changes += `,"${seat}":${now === undefined ? 0 : JSON.stringify([now])}`
+  }
+  return changes === '' ? '' : `{${changes.slice(1)}}`
 }
 
 function seenBy(live: LiveMatch, { viewer, mine, person, seen }: Connection, room: RoomInfo): Seen {

@@ -6,6 +6,7 @@
 import type Database from 'better-sqlite3'
 import { endingText, entryColumns, entryValues, flag, peopleOf } from './rows.ts'
 import type { Daybook, Noted } from './sqlite-daybook.ts'
+import { syncFile } from './sqlite-file.ts'
 import { isSqliteError } from './sqlite-sql.ts'
 import type { Entry } from '../play/entry.ts'
 import type { Append, Summary } from './store.ts'
@@ -48,7 +49,11 @@ export class SqliteAppends {
   /** By match, the longest behind first. */
   readonly #behind = new Map<string, Behind>()
   #timer: NodeJS.Timeout | undefined
+  readonly #database: Database.Database
+  readonly #sync: () => void
   readonly #daybook: Daybook | undefined
+  /** Something was caught up that the disk may not have yet. */
+  #isUnsettled = false
   readonly #addAll: Database.Transaction<(group: readonly Waiting[]) => readonly boolean[]>
   readonly #catchUpSome: Database.Transaction<(some: readonly Behind[]) => void>
   readonly #length: Database.Statement<[string], number>
@@ -60,8 +65,13 @@ export class SqliteAppends {
   readonly #clearPeople: Database.Statement<[string]>
   readonly #addPerson: Database.Statement<[string, string]>
 
-  /** `daybook`: of the one who serves from there; without it everything goes into the logs at once. */
-  constructor(database: Database.Database, daybook?: Daybook) {
+  /**
+   * `daybook`: of the one who serves from there; without it everything goes into the logs at once. `sync`: has the disk keep all
+   * that was committed.
+   */
+  constructor(database: Database.Database, daybook?: Daybook, sync = () => syncFile(`${database.name}-wal`)) {
+    this.#database = database
+    this.#sync = sync
     this.#daybook = daybook
     this.#addAll = database.transaction((group) => this.#add(group))
     this.#catchUpSome = database.transaction((some) => {
@@ -94,6 +104,7 @@ export class SqliteAppends {
   flush(): void {
     this.#writeWaiting()
     this.#catchUp([...this.#behind.values()])
+    this.#settle()
     this.#daybook?.wipe()
   }
 
@@ -123,6 +134,29 @@ export class SqliteAppends {
     for (const { summary } of some) this.#behind.delete(summary.id)
   }
 
+  /**
+   * The same without waiting for the disk: what is caught up stands in the daybook as well, until the disk has it. Twenty times a
+   * second everybody would wait otherwise.
+   */
+  #catchUpAtLeisure(some: readonly Behind[]): void {
+    if (some.length === 0) return
+    if (this.#daybook === undefined) return this.#catchUp(some)
+    this.#database.pragma('synchronous = normal')
+    try {
+      this.#isUnsettled = true
+      this.#catchUp(some)
+    } finally {
+      this.#database.pragma('synchronous = full')
+    }
+  }
+
+  /** Sees to it that the disk has all that was caught up, before the daybook is written over. */
+  #settle(): void {
+    if (!this.#isUnsettled) return
+    this.#sync()
+    this.#isUnsettled = false
+  }
+
   #enter(match: string, { number, at, by, key, deed }: Entry): void {
     this.#addEntry.run(match, number, at, by, key, JSON.stringify(deed))
   }
@@ -144,7 +178,7 @@ export class SqliteAppends {
   readonly #onTimer = (): void => {
     this.#timer = undefined
     try {
-      this.#catchUp(this.#due())
+      this.#catchUpAtLeisure(this.#due())
       this.#catchUpLater(catchUpEvery)
     } catch {
       // Whoever plays on is told when the daybook is full, too. All stays behind until it works again.
@@ -189,6 +223,7 @@ export class SqliteAppends {
     const added = this.#number(group, (match, entry) => noted.push({ match, entry }))
     if (noted.length > 0 && !daybook.write(noted)) {
       this.#catchUp(this.#ofLastVolume())
+      this.#settle()
       daybook.beginNext()
       if (!daybook.write(noted)) return undefined
     }

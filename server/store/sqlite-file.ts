@@ -1,6 +1,6 @@
 // The SQLite file of a data directory: made, opened and brought up to date, or refused in words.
 
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasyncSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Refusal } from '@umpire/engine'
@@ -26,6 +26,16 @@ export function makeFolder(folder: string): void {
 /** Makes an empty file for oneself alone. SQLite gives the files that it lays beside it the same permissions. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600))
+}
+
+/** Waits until the disk has what was written to a file, whoever wrote it. */
+export function syncFile(file: string): void {
+  const descriptor = openSync(file, 'r+')
+  try {
+    fdatasyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
