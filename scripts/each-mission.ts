@@ -128,7 +128,7 @@ function known({ won, played }: Cell, prior: Prior): { readonly share: number; r
 }
 
 /** All are played so often before one is played more than others. */
-const fewest = 24
+const fewest = 20
 /** What is about as urgent comes in no order, so that programs that run at once do not all play the same. */
 const shuffling = 0.05
 

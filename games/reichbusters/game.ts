@@ -101,7 +101,7 @@ const playerNames = ['ace', 'bishop', 'cobra', 'duke']
 
 export const reichbusters: Game<State, typeof options, ReichbustersEvent> = {
   ...about,
-  version: 8,
+  version: 9,
   options,
   bound: () => 100_000,
   seatNames: (_, seats) => playerNames.slice(0, seats),

@@ -18,7 +18,7 @@ type Setting = `${Tracker}${Start}${'' | ' weak' | ' strong' | ' elite'}`
 type Row = readonly [Setting, Setting, Setting, Setting]
 
 const campaign: { readonly [Id in MissionId]?: Row } = {
-  M1: ['5/3 from 2', '5/3 from 3', '5/2 from 5 strong', '5/3 from 4'],
+  M1: ['5/3 from 2', '5/3 from 3', '5/3 from 4', '5/3 from 4'],
   M2: ['5/3 from 4', '5/3 from 3', '4/4 from 3 strong', '5/3'],
   M3: ['6/3', '6/4', '6/4 from 3', '5/5 from 2'],
   M4: ['5/3 from 4 elite', '5/3 from 3 strong', '5/3 from 4 elite', '5/3 from 5 elite'],
