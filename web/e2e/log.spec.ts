@@ -43,6 +43,24 @@ test('a line lights what it speaks of, and its rule opens the book', async ({ pa
   await expect(page.getByRole('tabpanel', { name: 'Rulebook' }).locator('[data-rule="CF-002"]')).toBeInViewport()
 })
 
+for (const game of ['reichbusters', 'downsync']) {
+  test(`beside the table of ${game} the rulebook with its tables is no wider than its panel`, async ({
+    page,
+    player,
+  }) => {
+    await player.open(`/new/${game}`)
+    await player.press(page.getByRole('button', { name: 'Start the game' }))
+    const book = await player.openTab('Rulebook')
+    await expect(book.getByRole('table')).not.toHaveCount(0)
+    const over = await book.evaluate((panel) => {
+      const edge = panel.getBoundingClientRect().right + 1
+      const parts = [...panel.querySelectorAll('.rulebook-text :is(p, li, table, h2)')]
+      return parts.filter((part) => part.getBoundingClientRect().right > edge).length
+    })
+    expect(over, 'what reaches over the right edge').toBe(0)
+  })
+}
+
 test('the rulebook is searched by words and by ids, and a rule in it leads on', async ({ page, player }) => {
   await player.open('/rules/modular-mechs')
   const search = page.getByRole('searchbox', { name: 'Search the rulebook' })
