@@ -12,7 +12,7 @@ import {
   type Told,
   type Viewer,
 } from '@umpire/engine'
-import type { ChatLine, RoomInfo, Seen, ToPage } from '@umpire/wire'
+import type { ChatLine, NewEvent, RoomInfo, Seen, ToPage } from '@umpire/wire'
 import { AskMemory } from '@umpire/wire/asks'
 import { diff, follow } from '@umpire/wire/patch'
 import type { Connection } from './connection.ts'
@@ -163,14 +163,13 @@ const nothingNew: Shared = { parts: '', toldApart: [] }
 
 function toldTo({ count }: Match, viewer: Viewer, told: readonly Told[]): string {
   if (told.length === 0) return ''
-  let events = ''
-  for (const one of told) {
-    const { at, event, faces } = seenEvent(one, viewer)
-    const rest = faces === undefined ? '' : `,"faces":${JSON.stringify(faces)}`
-    const when = at === count ? '' : `,"at":${at}`
-    events += `${events === '' ? '' : ','}{"event":${JSON.stringify(event)}${when}${rest}}`
-  }
-  return `,"told":[${events}]`
+  const events = told.map((one): NewEvent => {
+    const seen = seenEvent(one, viewer)
+    if (seen.at !== count) return seen
+    const { event, faces } = seen
+    return faces === undefined ? { event } : { event, faces }
+  })
+  return part('told', events)
 }
 
 const shrunkAsk = ({ asked, asks }: Connection): string => (asked === undefined ? 'null' : asks.shrink(asked.toJSON()))
@@ -210,23 +209,32 @@ function waitingFor(match: Match, viewer: Viewer): Seen['waiting'] {
   return waiting
 }
 
-/** The JSON of the patch of what a page sees. After every move it is compared for every page, so each part is looked at as what it is. */
-function seenChanges(before: Seen, after: Seen, seats: number): string {
-  const { room, me, mine, viewer, faces, waiting, outcome, undo, count } = after
-  const changes =
-    (before.room === room ? '' : seenPart('room', diff(before.room, room))) +
-    (before.me === me ? '' : seenPart('me', diff(before.me, me))) +
-    (before.mine === mine ? '' : seenPart('mine', diff(before.mine, mine))) +
-    (before.viewer === viewer ? '' : seenPart('viewer', diff(before.viewer, viewer))) +
-    (before.faces === faces ? '' : seenPart('faces', diff(before.faces, faces))) +
-    seenPart('waiting', waitingChanges(before.waiting, waiting, seats)) +
-    (before.outcome === outcome ? '' : seenPart('outcome', diff(before.outcome, outcome))) +
-    (before.undo === undo ? '' : seenPart('undo', diff(before.undo, undo))) +
-    (before.count === count ? '' : seenPart('count', `[${count}]`))
-  return changes === '' ? '' : `{${changes.slice(1)}}`
-}
+/** All parts of what a page sees: one that were left out here would not reach it. */
+const partsOfSeen = {
+  room: true,
+  me: true,
+  mine: true,
+  viewer: true,
+  faces: true,
+  waiting: true,
+  outcome: true,
+  undo: true,
+  count: true,
+} as const satisfies { readonly [Name in keyof Seen]-?: true }
+const isPartOfSeen = (name: string): name is keyof Seen => name in partsOfSeen
+const namesOfSeen = Object.keys(partsOfSeen).filter(isPartOfSeen)
 
-const seenPart = (name: keyof Seen, change: string): string => (change === '' ? '' : `,"${name}":${change}`)
+/** The JSON of the patch of what a page sees: all of its parts are there before and after. */
+function seenChanges(before: Seen, after: Seen, seats: number): string {
+  let changes = ''
+  for (const name of namesOfSeen) {
+    if (before[name] === after[name]) continue
+    const change =
+      name === 'waiting' ? waitingChanges(before.waiting, after.waiting, seats) : diff(before[name], after[name])
+    if (change !== '') changes += `,"${name}":${change}`
+  }
+  return inBraces(changes)
+}
 
 /** Seats are looked up by their numbers: to go through names that are numbers takes far longer. */
 function waitingChanges(before: Seen['waiting'], after: Seen['waiting'], seats: number): string {
@@ -236,8 +244,11 @@ function waitingChanges(before: Seen['waiting'], after: Seen['waiting'], seats: 
     if (before[seat] === now) continue
     changes += `,"${seat}":${now === undefined ? 0 : JSON.stringify([now])}`
   }
-  return changes === '' ? '' : `{${changes.slice(1)}}`
+  return inBraces(changes)
 }
+
+/** Changes, each behind a comma, as an object; empty where there are none. */
+const inBraces = (changes: string): string => (changes === '' ? '' : `{${changes.slice(1)}}`)
 
 function seenBy(live: LiveMatch, { viewer, mine, person, seen }: Connection, room: RoomInfo): Seen {
   const { match } = live

@@ -71,6 +71,8 @@ test('what is caught up without waiting for the disk stands in the daybook until
     isBehind ||= inLogs > 0 && sync.mock.calls.length === 0
   }
   vi.useRealTimers()
+  // All else still waits for the disk.
+  expect(database.pragma('synchronous', { simple: true })).toBe(2)
   expect(isBehind).toBe(true)
   expect(volumes.size).toBeGreaterThan(5)
   expect(sync.mock.calls.length).toBeGreaterThan(3)
